@@ -190,7 +190,7 @@ public final class CellBox: UIView {
   }
   // part end
 
-  // MARK: Colours
+  // MARK: Colors
 
   /// Updates the colors of layers. Layers do not follow the appearance, so this runs whenever it changes.
   private func updateColors() {

@@ -356,7 +356,7 @@ public final class CellImage: UIImageView {
   }
   // part end
 
-  // MARK: What is seen
+  // MARK: Appearance
 
   private func update() {
     switch phase {

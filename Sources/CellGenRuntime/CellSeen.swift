@@ -12,8 +12,8 @@ public struct CellSeen<Action> {
 
   /// - Parameters:
   ///   - action: the action that is reported.
-  ///   - share: the share of the cell that must be visible, from 0 to 1. For a cell that is larger than the visible part
-  ///     of its list, it is the share of what fits there.
+  ///   - share: the share of the cell that must be visible, from 0 to 1. For a cell that is larger than the visible
+  ///     part of its list, it is the share of what fits there.
   ///   - duration: the time that it must be visible without interruption, in seconds.
   public init(_ action: Action, share: CGFloat = 0.5, for duration: Double = 1) {
     self.action = action

@@ -16,8 +16,8 @@ public struct CellSeparator {
   /// - Parameters:
   ///   - leading: the distance from the leading edge of the row, in points; nil for UIKit's.
   ///   - trailing: the distance from the trailing edge of the row, in points; nil for UIKit's.
-  ///   - color: the color of the separators of a list, from iOS 14.5 on; nil for UIKit's. All separators of a table have
-  ///     the same color.
+  ///   - color: the color of the separators of a list, from iOS 14.5 on; nil for UIKit's. All separators of a table
+  ///     have the same color.
   public init(leading: CGFloat? = nil, trailing: CGFloat? = nil, color: UIColor? = nil) {
     self.leading = leading
     self.trailing = trailing

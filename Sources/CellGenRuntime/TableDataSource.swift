@@ -561,7 +561,7 @@ final class CellGenTableScreen<Content: ScreenContent>:
   func isRow(at indexPath: IndexPath) -> Bool { true }
   // part end
 
-  // Asking a table for its cells makes it lay them out (github.com/Juanpe/SkeletonView/pull/384).
+  // A table that is asked for its cells performs layout (github.com/Juanpe/SkeletonView/pull/384).
   var visibleCells: [UIView] { isUnseen ? [] : tableView.visibleCells }
 
   /// True for a table that is outside of any window and has not been on the screen yet.

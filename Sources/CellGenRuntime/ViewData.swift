@@ -30,7 +30,7 @@ public nonisolated protocol ViewData: ScreenValue {
   ///
   /// It is requested at each configuration and for each change of state, for the runtime's cells and for
   /// those that were passed to `configure(_:onAction:)`. A view that other data is mapped to is in the cells
-  /// of that data, so that data is asked for the look.
+  /// of that data, which then determines the look.
   @MainActor static func look(of data: Self, in state: CellState) -> CellLook?
   // part end
 }

@@ -1,4 +1,4 @@
-// The attributes that UIKit gives texts, and what Foundation says of them on iOS alone.
+// The text attributes of UIKit, and Foundation's additions to them that exist only on iOS.
 
 extension NSAttributedString.Key {
   public static let font = Self(rawValue: "NSFont")
@@ -11,7 +11,7 @@ extension NSAttributedString.Key {
   public static let inlinePresentationIntent = Self(rawValue: "NSInlinePresentationIntent")
 }
 
-/// What Markdown means by a piece of a line.
+/// The intent that Markdown gives to a run of inline text.
 @available(iOS 15, *)
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
@@ -37,7 +37,7 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
   public static let double = NSUnderlineStyle(rawValue: 9)
 }
 
-/// What lines have in common.
+/// The style that the lines of a paragraph share.
 open class NSParagraphStyle: NSObject {
   fileprivate var details = Details()
 
@@ -56,7 +56,7 @@ open class NSParagraphStyle: NSObject {
   open override var hash: Int { details.hashValue }
 }
 
-/// A style of lines that can be changed.
+/// A paragraph style that can be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle {
   open override var alignment: NSTextAlignment {
     get { details.alignment }
@@ -73,7 +73,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
 }
 
 extension NSAttributedString {
-  /// Keeps links, fonts and what Markdown means.
+  /// Keeps links, fonts, and the intents of Markdown.
   public convenience init(_ attrStr: AttributedString) {
     let text = NSMutableAttributedString(string: "")
     for run in attrStr.runs {
@@ -105,7 +105,7 @@ extension AttributedString {
     }
   }
 
-  /// How Markdown is read.
+  /// Options for parsing Markdown.
   public struct MarkdownParsingOptions: Sendable {
     public enum InterpretedSyntax: Sendable {
       case full, inlineOnly, inlineOnlyPreservingWhitespace
@@ -117,7 +117,7 @@ extension AttributedString {
     }
   }
 
-  /// Reads strong and emphasized text, code, strikethrough and links, one in another.
+  /// Parses strong and emphasized text, code, strikethrough, and links, which can be nested.
   public init(markdown: String, options: MarkdownParsingOptions = .init()) throws {
     precondition(
       options.interpretedSyntax == .inlineOnlyPreservingWhitespace,
@@ -138,7 +138,7 @@ extension AttributedString {
       plain = ""
     }
     while let character = rest.first {
-      // CommonMark 2.4: a backslash takes the meaning of the sign of ASCII behind it.
+      // CommonMark 2.4: a backslash removes the special meaning of the ASCII punctuation character after it.
       if character == "\\", let sign = rest.dropFirst().first, isEscapable(sign) {
         plain.append(sign)
         rest.removeFirst(2)
@@ -174,7 +174,7 @@ extension AttributedString {
     return result
   }
 
-  /// The next mark, unless a backslash is before it; in code, a backslash is a sign like any other.
+  /// Returns the next mark without a backslash before it. In code, a backslash has no special meaning.
   private static func closing(_ mark: String, in text: Substring) -> Range<Substring.Index>? {
     guard mark != "`" else { return text.range(of: mark) }
     var rest = text
@@ -193,7 +193,7 @@ extension AttributedString {
 }
 
 extension TextEstimate {
-  /// As large as if all of it were in its largest font.
+  /// Returns the size of the text as if all of it had its largest font.
   @MainActor
   static func size(
     of text: NSAttributedString, font: UIFont, adjusts: Bool, width: CGFloat?, lines limit: Int

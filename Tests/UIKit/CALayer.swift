@@ -1,11 +1,11 @@
-/// What a view draws into; only the properties that cells commonly set.
+/// The layer of a view, with only the properties that cells commonly set.
 open class CALayer: NSObject, @unchecked Sendable {
   public override init() { super.init() }
 
-  /// How the layer of a view is made, whose class only the view knows.
+  /// Creates the layer of a view, whose class only the view knows.
   public required init(_standIn: Void) { super.init() }
 
-  // What a number does here that is not finite is documented nowhere.
+  // The effect of a number that is not finite is undocumented here.
   private func check(_ number: CGFloat, _ name: String) {
     if !number.isFinite { StandIn.fail("\(name) is not finite", name: StandIn.broken) }
   }
@@ -31,11 +31,11 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// Colours that go over into one another; from top to bottom by default.
+/// A gradient between colors, by default from top to bottom.
 open class CAGradientLayer: CALayer, @unchecked Sendable {
   private var colorStore: [CGColor] = []
 
-  /// Colours of layers: anything else is drawn as nothing.
+  /// The colors, as `CGColor`: any other value is ignored when drawing.
   open var colors: [Any]? {
     get { colorStore.isEmpty ? nil : colorStore }
     set {
@@ -50,7 +50,7 @@ open class CAGradientLayer: CALayer, @unchecked Sendable {
   open var endPoint = CGPoint(x: 0.5, y: 1)
 }
 
-/// A colour without traits.
+/// A color without traits.
 public final class CGColor: Hashable, Sendable, CustomStringConvertible {
   let color: UIColor
 
@@ -63,7 +63,7 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
   public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 }
 
-/// A shape, known by the rounded rectangle that it is.
+/// A path, represented by the rounded rectangle that it was made from.
 public final class CGPath: Hashable, Sendable, CustomStringConvertible {
   let rect: CGRect
   let radius: CGFloat
@@ -86,7 +86,7 @@ public final class CGPath: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// A shape to draw.
+/// A path to draw.
 @MainActor
 open class UIBezierPath: NSObject, Sendable {
   private let rect: CGRect

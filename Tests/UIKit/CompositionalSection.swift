@@ -1,7 +1,7 @@
-/// One laid-out section of a compositional layout.
+/// A section of a compositional layout that has been laid out.
 ///
-/// Simplified: spacing at edges and flexible room are ignored, supplementary views of groups are
-/// left out, and orthogonal scrolling is an offset without pages.
+/// Simplified: edge spacing and flexible spacing are ignored, supplementary views of groups are left out, and
+/// orthogonal scrolling is an offset without paging.
 @MainActor
 struct CompositionalSection {
   let index: Int
@@ -16,7 +16,7 @@ struct CompositionalSection {
   private var next = 0
   private var content = ElementList()
   private var edges = ElementList()
-  /// The elements that stay in view, and whether they do so at the end.
+  /// The pinned elements, and whether they are pinned to the end.
   private var pinned: [ElementKey: Bool] = [:]
 
   private var isOrthogonal: Bool { definition.orthogonalScrollingBehavior != .none }
@@ -71,7 +71,7 @@ struct CompositionalSection {
       let size = place(definition.group, at: origin, in: room)
       if runsDown { origin.y += size.height } else { origin.x += size.width }
       breadth = max(breadth, isVertical ? size.height : size.width)
-      // A group without items would never come to an end.
+      // A group without items would never end.
       guard next > before else { break }
     }
     if isOrthogonal {
@@ -81,7 +81,7 @@ struct CompositionalSection {
     }
   }
 
-  /// Places an item or a group and returns the room that it takes.
+  /// Places an item or a group and returns the space that it takes.
   private mutating func place(
     _ item: NSCollectionLayoutItem, at origin: CGPoint, in container: CGSize,
     width: CGFloat? = nil, height: CGFloat? = nil
@@ -155,7 +155,7 @@ struct CompositionalSection {
       height: size.height - insets.top - insets.bottom)
     let room = across ? inner.width : inner.height
     let spacing = group.interItemSpacing?.spacing ?? 0
-    // A group of estimated length is as long as its subitems, each placed once.
+    // A group with an estimated length is as long as its subitems, each placed once.
     let isOpen = (across ? dimensions.widthDimension : dimensions.heightDimension).isEstimated
     let share = limit.map { (room - spacing * CGFloat($0 - 1)) / CGFloat($0) }
     var used: CGFloat = 0
@@ -220,10 +220,10 @@ struct CompositionalSection {
     }
   }
 
-  /// Places backgrounds, which reach from the header through the content insets to the footer.
+  /// Places backgrounds, which extend from the header through the content insets to the footer.
   ///
-  /// - Source: the decorations of the layout's backport, which begin where their section does and end below its
-  ///   boundary items (github.com/kishikawakatsumi/IBPCollectionViewCompositionalLayout,
+  /// - Source: the decorations of the layout's backport, which begin where their section does and end below
+  ///   its boundary items (github.com/kishikawakatsumi/IBPCollectionViewCompositionalLayout,
   ///   `IBPUICollectionViewCompositionalLayout.m`).
   private mutating func placeDecorations() {
     for item in definition.decorationItems where count > 0 {
@@ -246,7 +246,7 @@ struct CompositionalSection {
 
   // MARK: Asking
 
-  /// The elements in a rectangle; those pinned lie within `visible`, which leaves out the insets.
+  /// Returns the elements in a rectangle. Pinned ones are kept within `visible`, which excludes the insets.
   func attributes(
     in rect: CGRect, visible: CGRect, scrolledBy offset: CGFloat
   ) -> [UICollectionViewLayoutAttributes] {
@@ -280,7 +280,7 @@ struct CompositionalSection {
     }
   }
 
-  /// Moves a pinned element into view, as far as its section reaches.
+  /// Moves a pinned element into view, within the bounds of its section.
   private func pin(_ element: ElementList.Element, in visible: CGRect) -> ElementList.Element {
     guard let isAtEnd = pinned[element.key] else { return element }
     var element = element

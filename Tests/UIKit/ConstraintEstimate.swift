@@ -1,16 +1,16 @@
 /// Estimates sizes and places from active constraints, in place of a constraint solver.
 ///
-/// Each axis is walked on its own. A view's start comes from the first constraint that fixes it to
-/// its superview or to a sibling; its extent from a size constraint, from both ends being fixed, or
-/// from its content. Chains, margins, inequalities at the far end, centring, aspect ratios, equal
-/// and bounded sizes are understood; systems that need simultaneous equations are not. Guides that
-/// are added to a view stand for the whole view. Where constraints compete, the higher priority
-/// wins. What the walk calls start is the right edge where text runs from right to left.
+/// Each axis is processed separately. The start of a view comes from the first constraint that ties it to its
+/// superview or to a sibling; its length comes from a size constraint, from both of its ends, or from its
+/// content. Chains, margins, inequalities at the far end, centering, aspect ratios, and equal and bounded
+/// sizes are supported; systems that require simultaneous equations are not. Guides that are added to a view
+/// represent the whole view. Where constraints conflict, the higher priority wins. In right-to-left layouts,
+/// the start is the right edge.
 @MainActor
 final class ConstraintEstimate {
   private enum Edge { case start, end, center }
 
-  /// `view.edge = other.otherEdge + constant`, with `other` the container or a sibling.
+  /// A constraint `view.edge = other.otherEdge + constant`, where `other` is the container or a sibling.
   private struct Pin {
     var edge: Edge
     var other: UIView
@@ -95,7 +95,8 @@ final class ConstraintEstimate {
     func height(forWidth width: CGFloat) -> CGFloat? { height ?? heightPerWidth.map { $0 * width } }
   }
 
-  /// Below the level of fitting, an equation decides only what nothing else does, which is zero here.
+  /// Returns the size that a view's own constraints give it. Below the fitting level, an equation decides
+  /// only lengths that nothing else determines, which are zero here.
   static func ownSize(of view: UIView) -> OwnSize {
     var size = OwnSize()
     for constraint in view.constraints.sorted(by: { $0.priority < $1.priority })
@@ -123,7 +124,7 @@ final class ConstraintEstimate {
 
   // MARK: The walk
 
-  /// The least length that what reaches from one end of the container to the other asks of it.
+  /// The minimum length that the views between both ends of the container require.
   private var total: CGFloat {
     let bounded = views.flatMap { view in
       (sizings[ObjectIdentifier(view)] ?? [])
@@ -133,7 +134,7 @@ final class ConstraintEstimate {
     return max(reaching.map(span).max() ?? 0, bounded.max() ?? 0)
   }
 
-  /// The views whose places depend on both ends of the container: others do not enlarge it.
+  /// The views that depend on both ends of the container; other views do not enlarge it.
   private var reaching: [UIView] {
     views.filter { view in
       let own = pins(view)
@@ -183,7 +184,7 @@ final class ConstraintEstimate {
     return 0
   }
 
-  /// Where a view begins that is centred in the container, or in a guide of it.
+  /// Returns the start of a view that is centered in the container, or in one of its guides.
   private func centeredStart(of view: UIView) -> CGFloat? {
     guard let length,
       let pin = pins(view).first(where: { $0.edge == .center && $0.other === container })
@@ -257,14 +258,14 @@ final class ConstraintEstimate {
     }
   }
 
-  /// Where `view` ends at the latest, and whether it reaches to there.
+  /// Returns the last possible end of `view`, and whether the view extends to it.
   private func end(of view: UIView) -> (position: CGFloat, stretches: Bool)? {
     guard let length else { return nil }
     if let pin = pins(view).first(where: { $0.edge == .end && $0.other === container }) {
       let isStartFixed = pins(view).contains { $0.edge == .start }
       return (length + pin.constant, pin.relation == .equal && isStartFixed)
     }
-    // The view ends where its follower begins, which ends where the container does.
+    // The view ends at the start of its follower, which ends with the container.
     for follower in views where follower !== view {
       guard
         let link = pins(follower).first(where: {
@@ -309,7 +310,7 @@ final class ConstraintEstimate {
     }
   }
 
-  /// The attributes whose constants point to the right in every language.
+  /// The attributes whose constants point to the right in every layout direction.
   private static let physical: Set<NSLayoutConstraint.Attribute> = [
     .left, .right, .leftMargin, .rightMargin, .centerX, .centerXWithinMargins,
   ]
@@ -335,7 +336,7 @@ final class ConstraintEstimate {
     NSLayoutConstraint.Relation(rawValue: -relation.rawValue) ?? .equal
   }
 
-  /// The edge on this axis that an attribute means, and how far inside its view it lies.
+  /// Returns the edge on this axis that an attribute refers to, and its distance from the edge of its view.
   private func edge(
     _ attribute: NSLayoutConstraint.Attribute, of item: AnyObject?
   ) -> (Edge, CGFloat)? {

@@ -1,4 +1,4 @@
-/// Keeps the content view of a cell or header and the content configuration shown in it.
+/// Keeps the content view of a cell or header and the content configuration that it shows.
 @MainActor
 final class ContentHost {
   private unowned let owner: UIView
@@ -30,7 +30,7 @@ final class ContentHost {
     }
   }
 
-  /// Puts a view behind the content, as large as the whole.
+  /// Places a view behind the content, with the size of the whole host.
   func placeBehind(_ new: UIView?, insteadOf old: UIView?) {
     if old !== new { old?.removeFromSuperview() }
     guard let new else { return }

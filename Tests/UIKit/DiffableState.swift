@@ -13,7 +13,7 @@ struct DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     indexes = DiffableIndexes(of: [])
   }
 
-  /// - Parameter old: the state before. Indexes of sections with the same items are kept.
+  /// - Parameter old: the previous state. The indexes of sections with the same items are kept.
   init(_ snapshot: Snapshot, after old: Self) {
     self.snapshot = snapshot.settled
     let sections = snapshot.sectionIdentifiers
@@ -45,7 +45,7 @@ struct DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   }
 }
 
-/// Where the items of each section are, found out when one of them is asked for.
+/// The index paths of the items in each section, computed on demand.
 @MainActor
 private final class DiffableIndexes<Item: Hashable> {
   private let items: [[Item]]
@@ -69,7 +69,7 @@ private final class DiffableIndexes<Item: Hashable> {
   }
 }
 
-/// The difference between two snapshots, in linear time but for the search for what moved.
+/// The difference between two snapshots, computed in linear time except for the search for moves.
 @MainActor
 struct DiffableChange<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   let old: DiffableState<Section, Item>
@@ -77,12 +77,12 @@ struct DiffableChange<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   let reloadedItems: Set<Item>
   let reloadedSections: Set<Section>
   let reconfigured: [IndexPath]
-  /// The old sections that change places with others and whose rows are not moved then.
+  /// The old sections that swap places with others, so their rows do not move.
   private let stuck: Set<Int>
 
   /// - Parameter movesRowsOfMovingSections: false for a table: "UITableView doesn't perform move in section
-  ///   that is moving" (github.com/tonyarnold/Differ/issues/29, also of a diffable data source). Which
-  ///   sections UIKit moves is its choice, so here it is all that change places with any other.
+  ///   that is moving" (github.com/tonyarnold/Differ/issues/29, also of a diffable data source). UIKit
+  ///   chooses the sections that it moves; here, they are all that swap places with any other.
   init(
     from old: DiffableState<Section, Item>, to new: DiffableState<Section, Item>,
     snapshot: NSDiffableDataSourceSnapshot<Section, Item>, movesRowsOfMovingSections: Bool = true
@@ -95,7 +95,7 @@ struct DiffableChange<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     reconfigured = snapshot.reconfiguredItemIdentifiers.compactMap(new.path(of:))
   }
 
-  /// Where an item on display is now; nil where it is gone or needs a new view.
+  /// Returns the new index path of an item on display; nil if it was removed or needs a new view.
   func item(_ path: IndexPath) -> IndexPath? {
     guard let item = old.item(at: path), !reloadedItems.contains(item),
       let place = new.path(of: item),
@@ -104,7 +104,7 @@ struct DiffableChange<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     return stuck.contains(path.section) ? unmoved(path, in: place.section) : place
   }
 
-  /// The place that a row keeps among those that stay in its section, whichever row belongs there.
+  /// Returns the place of a row among those that stay in its section, whichever row belongs there.
   private func unmoved(_ path: IndexPath, in section: Int) -> IndexPath? {
     let before = old.items[path.section].indices.filter {
       new.path(of: old.items[path.section][$0])?.section == section
@@ -136,7 +136,7 @@ struct DiffableChange<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     return new.sectionIndexes[old.sections[index]]
   }
 
-  /// How many items came, went and moved, as a batch update would announce.
+  /// The numbers of items that were inserted, deleted, and moved, as a batch update would announce them.
   var summary: StandIn.Update {
     let kept = new.items.joined().compactMap(old.path(of:))
     return StandIn.Update(
@@ -146,7 +146,7 @@ struct DiffableChange<Section: Hashable & Sendable, Item: Hashable & Sendable> {
       reconfigured: reconfigured.count)
   }
 
-  /// The items that need not move are the longest run that kept its order.
+  /// Returns the length of the longest run that kept its order: these items need not move.
   private static func longestIncreasing(_ paths: [IndexPath]) -> Int {
     var tails: [IndexPath] = []
     for path in paths {
@@ -166,7 +166,7 @@ struct DiffableChange<Section: Hashable & Sendable, Item: Hashable & Sendable> {
 }
 
 extension StandIn {
-  /// What a diffable data source's last `apply` amounted to.
+  /// The effect of a diffable data source's last `apply`.
   public struct Update: Hashable, Sendable {
     public var inserted = 0
     public var deleted = 0

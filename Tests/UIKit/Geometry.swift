@@ -1,4 +1,4 @@
-/// Distances from the four edges of a rectangle, left and right fixed.
+/// Distances from the four edges of a rectangle, with fixed left and right edges.
 public struct UIEdgeInsets: Equatable, Codable, Sendable {
   public var top: CGFloat
   public var left: CGFloat
@@ -16,7 +16,7 @@ public struct UIEdgeInsets: Equatable, Codable, Sendable {
   }
 }
 
-/// Distances from the four edges of a rectangle, in reading direction.
+/// Distances from the four edges of a rectangle, which follow the reading direction.
 public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
   public var top: CGFloat
   public var leading: CGFloat
@@ -57,7 +57,7 @@ extension CGRect {
   }
 }
 
-/// How much the layout should care about a constraint, from 0 to 1000.
+/// The priority of a constraint, from 0 to 1000.
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   public var rawValue: Float
   public static let required = UILayoutPriority(1000)
@@ -71,7 +71,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   public init(_ rawValue: Float) { self.rawValue = rawValue }
   public init(rawValue: Float) { self.rawValue = rawValue }
 
-  /// Priorities "must be greater than 0 and less than or equal to" the required one (Apple,
+  /// Checks the value: priorities "must be greater than 0 and less than or equal to" the required one (Apple,
   /// `NSLayoutConstraint.priority`).
   func checkThatItIsOne() {
     precondition(rawValue > 0 && rawValue <= 1000, "\(rawValue) is no priority")
@@ -93,21 +93,21 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   public static func -= (l: inout UILayoutPriority, r: Float) { l.rawValue -= r }
 }
 
-/// How lines of text are aligned.
+/// The alignment of text.
 public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
 
-/// What happens to text that does not fit on a line.
+/// The way in which text is wrapped or truncated.
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping, byCharWrapping, byClipping
   case byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
-/// A place along the boundary of a rectangle.
+/// A place on the boundary of a rectangle.
 public enum NSRectAlignment: Int, Sendable {
   case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
 }
 
-/// A set of edges in reading direction.
+/// A set of edges that follow the reading direction.
 public struct NSDirectionalRectEdge: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

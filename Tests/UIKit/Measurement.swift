@@ -1,8 +1,8 @@
 public import Foundation
 
-// What Foundation has for measurements on Apple's systems alone.
+// The parts of Foundation for measurements that exist only on Apple platforms.
 
-/// What is measured, by which the reader's unit is chosen.
+/// The kind of quantity that is measured, which determines the user's preferred unit.
 ///
 /// - Source: Apple, `MeasurementFormatUnitUsage`: `general` and `asProvided` for every unit, others for one
 ///   dimension.
@@ -29,7 +29,7 @@ extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
 }
 
 extension Measurement where UnitType: Dimension {
-  /// Writes the number and the name of the unit.
+  /// Formats the number and the name of the unit.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
     public struct UnitWidth: Codable, Hashable, Sendable {
       var word: String

@@ -1,5 +1,5 @@
-/// A text whose pieces have attributes. Foundation's cannot hold fonts and colours on Linux: it compares
-/// them as objects of Core Foundation, and traps.
+/// Text with attributes. Foundation's class cannot contain fonts and colors on Linux: it compares them as
+/// objects of Core Foundation, and traps.
 open class NSAttributedString: NSObject {
   /// The name of an attribute.
   public struct Key: RawRepresentable, Hashable, Sendable {
@@ -8,7 +8,7 @@ open class NSAttributedString: NSObject {
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// How attributes are visited.
+  /// Options for enumerating attributes.
   public struct EnumerationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -16,7 +16,7 @@ open class NSAttributedString: NSObject {
   }
 
   fileprivate var text: String
-  /// The attributes of each unit of UTF-16.
+  /// The attributes of each UTF-16 code unit.
   fileprivate var units: [[Key: Any]]
 
   public init(string: String, attributes: [NSAttributedString.Key: Any]? = nil) {
@@ -111,7 +111,7 @@ open class NSAttributedString: NSObject {
   open override var hash: Int { text.hashValue }
 }
 
-/// A text with attributes that can be changed.
+/// Text with attributes that can be changed.
 open class NSMutableAttributedString: NSAttributedString {
   public override init(string: String, attributes: [NSAttributedString.Key: Any]? = nil) {
     super.init(string: string, attributes: attributes)

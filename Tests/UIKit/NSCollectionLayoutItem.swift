@@ -26,7 +26,7 @@ open class NSCollectionLayoutItem: NSObject, NSCopying, Sendable {
   open var layoutSize: NSCollectionLayoutSize { sizeStore }
   open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { supplementaryStore }
 
-  /// Elements are copied into what contains them: later changes have no effect.
+  /// Copies an element into its container, so later changes have no effect.
   final func duplicate() -> Self {
     let copy = cloned()
     copy.contentInsets = contentInsets
@@ -51,10 +51,10 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = (
 @MainActor
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   enum Arrangement {
-    /// Repeated until the group is full.
+    /// The items are repeated until the group is full.
     case filling(NSLayoutConstraint.Axis)
     case repeating(NSLayoutConstraint.Axis, count: Int)
-    /// Repeated, each with an equal share of the group.
+    /// The items are repeated, each with an equal share of the group.
     case sharing(NSLayoutConstraint.Axis, count: Int)
     case custom(NSCollectionLayoutGroupCustomItemProvider)
   }
@@ -230,7 +230,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   }
 }
 
-/// A view behind a section that shows no data.
+/// A view behind a section that does not show any data.
 @MainActor
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   private let kind: String

@@ -6,7 +6,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
 @MainActor
 open class NSCollectionLayoutSection: NSObject, NSCopying, Sendable {
   let group: NSCollectionLayoutGroup
-  /// What the section was made from, where it is a list.
+  /// The configuration of the list that the section was made from; nil for another section.
   var listConfiguration: UICollectionLayoutListConfiguration?
 
   @available(*, unavailable)
@@ -21,7 +21,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying, Sendable {
 
   open var contentInsets = NSDirectionalEdgeInsets.zero
   open var interGroupSpacing: CGFloat = 0
-  // A copy is given the values that it has already, where nothing was set.
+  // A copy sets the same values again, even if they were never set.
   @available(iOS 14, *)
   open var contentInsetsReference = UIContentInsetsReference.automatic {
     didSet {
@@ -60,14 +60,14 @@ open class NSCollectionLayoutSection: NSObject, NSCopying, Sendable {
   }
 }
 
-/// What a section provider knows of where its section will be shown.
+/// The environment in which the section of a section provider is shown.
 @MainActor
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   var container: any NSCollectionLayoutContainer { get }
   var traitCollection: UITraitCollection { get }
 }
 
-/// The room in which a section is laid out.
+/// The area in which a section is laid out.
 @MainActor
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   var contentSize: CGSize { get }
@@ -88,7 +88,7 @@ public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
   var representedElementKind: String? { get }
 }
 
-/// The attributes of an item on screen. Changes that a handler makes to it are not shown here.
+/// The attributes of an item on screen. Changes that a handler makes to it have no effect here.
 @MainActor
 final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem, Sendable {
   private let attributes: UICollectionViewLayoutAttributes
@@ -119,7 +119,7 @@ final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem, Sendable {
   var representedElementKind: String? { attributes.representedElementKind }
 }
 
-/// The bounds of the collection view as an environment.
+/// The bounds of the collection view as a layout environment.
 @MainActor
 final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment,
   NSCollectionLayoutContainer, Sendable
@@ -138,12 +138,12 @@ final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment,
   var effectiveContentInsets: NSDirectionalEdgeInsets { .zero }
 }
 
-/// What content insets are measured from.
+/// The reference from which content insets are measured.
 public enum UIContentInsetsReference: Int, Sendable {
   case automatic, none, safeArea, layoutMargins, readableContent
 }
 
-/// Whether and how a section scrolls across the layout's direction.
+/// The way in which a section scrolls across the direction of the layout.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }

@@ -1,4 +1,4 @@
-/// One side of a compositional element: fixed, estimated or a share of its container.
+/// A width or height of a compositional element: absolute, estimated, or a fraction of its container.
 @MainActor
 open class NSCollectionLayoutDimension: NSObject, NSCopying, Sendable {
   enum Measure: Hashable { case width, height, absolute, estimated }
@@ -27,7 +27,7 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying, Sendable {
   open class func estimated(_ estimatedDimension: CGFloat) -> Self {
     NSCollectionLayoutDimension(.estimated, estimatedDimension) as! Self
   }
-  /// Here the same as `estimated`: siblings are not made equal.
+  /// Same as `estimated` here: siblings are not made equal.
   @available(iOS 17, *)
   open class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> Self {
     StandIn.require(17, "uniformAcrossSiblings")
@@ -48,7 +48,7 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying, Sendable {
     }
   }
 
-  // Immutable, so that a copy is the same object; likewise for the other classes in this file.
+  // The object is immutable, so it is its own copy. The same applies to the other classes in this file.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
@@ -84,7 +84,7 @@ open class NSCollectionLayoutSize: NSObject, NSCopying, Sendable {
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// The room between two elements.
+/// The space between two elements.
 @MainActor
 open class NSCollectionLayoutSpacing: NSObject, NSCopying, Sendable {
   private let value: CGFloat
@@ -99,7 +99,7 @@ open class NSCollectionLayoutSpacing: NSObject, NSCopying, Sendable {
     super.init()
   }
 
-  /// Flexible room is laid out at its minimum here.
+  /// Flexible spacing has its minimum length here.
   open class func flexible(_ flexibleSpacing: CGFloat) -> Self {
     NSCollectionLayoutSpacing(flexibleSpacing, flexible: true) as! Self
   }
@@ -113,7 +113,7 @@ open class NSCollectionLayoutSpacing: NSObject, NSCopying, Sendable {
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// The room around an element; recorded, without effect on the frames here.
+/// The space around an element, which has no effect on frames here.
 @MainActor
 open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying, Sendable {
   public let leading: NSCollectionLayoutSpacing?
@@ -145,7 +145,7 @@ open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying, Sendable {
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// The place where a supplementary item is attached.
+/// The place at which a supplementary item is attached.
 @MainActor
 open class NSCollectionLayoutAnchor: NSObject, NSCopying, Sendable {
   private let edgeSet: NSDirectionalRectEdge
@@ -174,7 +174,7 @@ open class NSCollectionLayoutAnchor: NSObject, NSCopying, Sendable {
 
   open var edges: NSDirectionalRectEdge { edgeSet }
 
-  /// The frame of something of `size` that is attached to `frame` by this anchor.
+  /// Returns the frame of an element with a size that this anchor attaches to `frame`.
   func place(_ size: CGSize, on frame: CGRect) -> CGRect {
     var origin = CGPoint(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2)
     if edgeSet.contains(.leading) { origin.x = frame.minX }

@@ -1,7 +1,7 @@
-/// The sections and items of a data source at one moment.
+/// The sections and items of a data source at some moment.
 ///
-/// Appending costs the same however many items there are; finding an index, inserting, moving and
-/// deleting cost as much as the section is long.
+/// Appending takes constant time; finding an index, inserting, moving, and deleting take time proportional to
+/// the length of the section.
 @preconcurrency
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 where
@@ -75,7 +75,7 @@ where
     for item in new { homes[item] = section }
   }
 
-  /// Gives identifiers a section; not if one of them has one, or is there twice.
+  /// Assigns identifiers to a section, unless one of them already has a section or occurs twice.
   private mutating func areNew(
     _ identifiers: [ItemIdentifierType], in section: SectionIdentifierType
   ) -> Bool {
@@ -119,7 +119,7 @@ where
     for item in new { homes[item] = section }
   }
 
-  /// The identifiers that may be added: without duplicates, taken out of where they were.
+  /// Returns the identifiers that can be added: without duplicates, and removed from their previous places.
   private mutating func admit(_ identifiers: [ItemIdentifierType]) -> [ItemIdentifierType] {
     let unique = Self.unique(identifiers, kind: "item")
     let known = unique.filter { homes[$0] != nil }
@@ -293,7 +293,7 @@ where
     }
   }
 
-  /// The snapshot as it is kept: what was to be reloaded has been.
+  /// The snapshot as the data source keeps it, without the marks of completed reloads.
   var settled: Self {
     var copy = self
     copy.reloadedSectionIdentifiers = []

@@ -1,4 +1,4 @@
-/// A change of the order that the user made by hand.
+/// A change of the order that the user has made.
 @preconcurrency
 public struct NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>
 where
@@ -12,7 +12,7 @@ where
     finalSnapshot.itemIdentifiers.difference(from: initialSnapshot.itemIdentifiers)
       .inferringMoves()
   }
-  /// The sections in which anything has changed, in order.
+  /// The sections that have changed, in order.
   public var sectionTransactions:
     [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
   {
@@ -34,7 +34,7 @@ where
   }
 }
 
-/// What the user changed in one section.
+/// The user's changes in one section.
 @preconcurrency
 public struct NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>
 where

@@ -1,7 +1,7 @@
-/// An edge or a size from which constraints are made.
+/// An edge or a size for making constraints.
 @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, Sendable {
-  // Anchors keep their view alive no longer than the expression that makes the constraint.
+  // Anchors keep their view alive only during the expression that makes the constraint.
   let item: AnyObject
   let attribute: NSLayoutConstraint.Attribute
 

@@ -1,7 +1,7 @@
-/// A linear relation between attributes of two views, or an attribute and a constant.
+/// A linear relation between attributes of two views, or between an attribute and a constant.
 ///
-/// - Source: a constant that is not finite raises (wistia/WistiaKit#39, ephread/Instructions#282), and so does a
-///   multiplier (Appboy/appboy-ios-sdk#106).
+/// - Source: a constant that is not finite raises an exception (wistia/WistiaKit#39,
+///   ephread/Instructions#282), and so does a multiplier (Appboy/appboy-ios-sdk#106).
 @MainActor
 open class NSLayoutConstraint: NSObject, Sendable {
   private weak var first: AnyObject?
@@ -122,16 +122,16 @@ open class NSLayoutConstraint: NSObject, Sendable {
     item as? UIView ?? (item as? UILayoutGuide)?.owningView
   }
 
-  /// A direction in which views are laid out.
+  /// An axis along which views are laid out.
   public enum Axis: Int, Sendable { case horizontal, vertical }
 
-  /// How the two sides of a constraint compare.
+  /// The relation between the two sides of a constraint.
   public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1
     case equal, greaterThanOrEqual
   }
 
-  /// The part of a view that a constraint speaks of.
+  /// The part of a view that a constraint applies to.
   public enum Attribute: Int, Sendable {
     case left = 1
     case right, top, bottom, leading, trailing, width, height, centerX, centerY

@@ -1,17 +1,17 @@
-/// A data source of which some sections are outlines, whatever its types of identifiers.
+/// A data source with sections that are outlines, whatever its identifier types.
 @MainActor
 protocol OutlineSource: AnyObject {
-  /// Whether the item at an index path is a parent whose children show.
+  /// Returns true if the item at an index path is a parent with visible children.
   func isExpanded(at path: IndexPath) -> Bool
 
-  /// Shows or hides the children of the item at an index path, as the user does.
+  /// Shows or hides the children of the item at an index path, like a user.
   func toggle(at path: IndexPath)
 }
 
 extension StandIn {
-  /// Expands or collapses an item of an outline, as a tap on its disclosure does.
+  /// Expands or collapses an item of an outline, like a tap on its disclosure indicator.
   ///
-  /// The data source's `sectionSnapshotHandlers` are asked and told.
+  /// This calls the data source's `sectionSnapshotHandlers`.
   @MainActor
   public static func toggleExpansion(at path: IndexPath, in view: UICollectionView) {
     (view.dataSource as? any OutlineSource)?.toggle(at: path)

@@ -1,13 +1,12 @@
-/// Which items a prefetching data source has been told of.
+/// The items that were announced to a prefetching data source.
 ///
-/// As many items as are on display are announced beyond the edge to which the view scrolls; those
-/// needed at once never are. What was announced and is neither near nor on display any more is
-/// cancelled.
+/// As many items as are on display are announced beyond the edge toward which the view scrolls, except for
+/// those that are needed immediately. Announced items that are no longer near or on display are canceled.
 struct PrefetchWindow {
   private var announced: Set<IndexPath> = []
   private var lastOffset: CGFloat = 0
 
-  /// What to announce and what to cancel, now that `visible` is on display.
+  /// Returns the items to announce and those to cancel, now that `visible` is on display.
   ///
   /// - `visible`: sorted; `offset`: along the axis of scrolling; `counts`: items per section.
   mutating func move(
@@ -22,7 +21,7 @@ struct PrefetchWindow {
     return (new, dropped.sorted())
   }
 
-  /// Forgets everything: index paths mean other items now.
+  /// Forgets everything, because index paths refer to other items now.
   mutating func reset() { announced = [] }
 
   private static func neighbours(

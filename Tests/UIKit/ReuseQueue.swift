@@ -1,6 +1,6 @@
-/// What may be dequeued, and what waits to be used again.
+/// The registrations for dequeuing, and the views that wait to be reused.
 struct ReuseQueue<View: UIView> {
-  /// An identifier within its namespace: cells, or one kind of supplementary view.
+  /// An identifier in its namespace: that of cells, or of one kind of supplementary view.
   struct Key: Hashable {
     var kind: String
     var identifier: String
@@ -16,7 +16,7 @@ struct ReuseQueue<View: UIView> {
 
   mutating func register(_ source: Source?, for key: Key) {
     sources[key] = source
-    // Instances of an earlier registration must not be handed out for the new one.
+    // Instances of an earlier registration must not be reused for the new one.
     waiting[key] = nil
   }
 
@@ -27,12 +27,12 @@ struct ReuseQueue<View: UIView> {
   mutating func put(_ view: View, for key: Key) { waiting[key, default: []].append(view) }
 }
 
-/// One question by a collection or table view for the view at an index path.
+/// A request of a collection or table view for the view at an index path.
 @MainActor
 final class ViewRequest {
   let kind: String
   let indexPath: IndexPath
-  /// The view to be configured again in place.
+  /// The existing view to configure again in place.
   let existing: UIView?
   var dequeued: [UIView] = []
 
@@ -43,7 +43,7 @@ final class ViewRequest {
   }
 }
 
-/// Whether a data source is being asked for a view: a registration made now comes too late.
+/// Tracks if a data source is being asked for a view, when registrations come too late.
 enum Asking {
   @TaskLocal static var isUnderway = false
 }

@@ -1,6 +1,6 @@
-// What VoiceOver reads of what is on the screen, and what its user does.
+// VoiceOver: what it reads on the screen, and what its user does.
 
-/// One stop of VoiceOver: what it reads when the user swipes to it.
+/// An element at which VoiceOver stops: what it reads when the user swipes to the element.
 @MainActor
 public struct SpokenStop {
   public let element: UIResponder
@@ -8,21 +8,22 @@ public struct SpokenStop {
   public let value: String?
   public let hint: String?
   public let traits: UIAccessibilityTraits
-  /// What the rotor offers, in its order: what UIKit makes of swipes, then the custom actions.
+  /// The actions in the rotor, in order: those that UIKit makes of swipe actions, then the custom actions.
   public var actions: [String] { swipes.map { $0.title ?? "" } + custom.map(\.name) }
   let swipes: [UIContextualAction]
   let custom: [UIAccessibilityCustomAction]
 }
 
 extension StandIn {
-  /// What VoiceOver stops at in a view, in the order in which it is visited.
+  /// Returns the elements at which VoiceOver stops in a view, in the order in which it visits them.
   ///
-  /// - An element hides what is in it; what is hidden, transparent or has `accessibilityElementsHidden` is
-  ///   passed over (Apple, `isAccessibilityElement`, `accessibilityElementsHidden`).
-  /// - `accessibilityElements` decide what there is in a view, and the order; without them it is that of
-  ///   reading: from top to bottom, and from the leading to the trailing side.
-  /// - What swiping a row uncovers is offered by UIKit, with the cell and each element in it, before other
-  ///   actions and even where another has the same name: measured on a device in
+  /// - An element hides its subviews. Views that are hidden, transparent, or have
+  ///   `accessibilityElementsHidden` are skipped (Apple, `isAccessibilityElement`,
+  ///   `accessibilityElementsHidden`).
+  /// - `accessibilityElements` determine the elements of a view and their order. Without them, it is the
+  ///   order of reading: from top to bottom, and from the leading to the trailing side.
+  /// - UIKit offers the swipe actions of a row with the cell and each element in it, before other actions,
+  ///   and even if another one has the same name: measured on a device in
   ///   github.com/cashapp/AccessibilitySnapshot/pull/323; for tables openradar.me/46899682.
   @MainActor
   public static func spoken(in view: UIView) -> [SpokenStop] {
@@ -32,7 +33,7 @@ extension StandIn {
     return stops(in: view, [])
   }
 
-  /// The labels in a view, in the order in which VoiceOver would visit them.
+  /// Returns the labels in a view, in the order in which VoiceOver would visit them.
   @MainActor
   static func labels(in view: UIView) -> [String] {
     stops(in: view, []).filter { $0.element is UILabel }.compactMap(\.label)
@@ -56,7 +57,7 @@ extension StandIn {
     return inOrder(view?.subviews ?? []).flatMap { stops(in: $0, swipes) }
   }
 
-  /// The controls in a table's cell stay elements of their own, though the cell is one.
+  /// Returns the controls in a table cell, which remain elements even though the cell is one.
   @MainActor
   private static func controls(
     inElement view: UIView, _ swipes: [UIContextualAction]
@@ -73,7 +74,7 @@ extension StandIn {
       custom: object.accessibilityCustomActions ?? [])
   }
 
-  /// Views that overlap vertically are in a line.
+  /// Sorts views in the order of reading. Views that overlap vertically are in a line.
   @MainActor
   private static func inOrder(_ views: [UIView]) -> [UIView] {
     let isMirrored = views.first?.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -102,7 +103,7 @@ extension StandIn {
     return []
   }
 
-  /// Double-taps a stop: what is not activated otherwise is tapped at its activation point.
+  /// Double-taps an element. If nothing activates it, its activation point is tapped.
   @MainActor
   public static func activate(_ stop: SpokenStop) {
     guard !stop.element.accessibilityActivate() else { return }
@@ -117,7 +118,7 @@ extension StandIn {
     tap(root.convert(stop.element.accessibilityActivationPoint, from: nil), in: root)
   }
 
-  /// Performs an action that the rotor offers with a stop; false where there is none of that name.
+  /// Performs an action that the rotor offers for an element; returns false if there is none of that name.
   @MainActor
   @discardableResult
   public static func perform(actionNamed name: String, on stop: SpokenStop) -> Bool {

@@ -1,33 +1,33 @@
-// How updates of lists are animated.
+// The animations of list updates.
 
 extension StandIn {
-  /// How an update of a list was animated.
+  /// The animation of a list update.
   public enum UpdateAnimation: Hashable, Sendable {
     case none
-    /// By the list, as it has it.
+    /// The list's own animation.
     case automatic
-    /// By a table, with an animation of its rows.
+    /// A row animation of a table.
     case rows(UITableView.RowAnimation)
-    /// Not by the list, but by a transition that dissolves it as a whole.
+    /// A transition that dissolves the whole list, without an animation of the list itself.
     case dissolve
   }
 
-  /// The views whose changes were animated, in order, with how.
+  /// The views whose changes were animated, and their animations, in order.
   @MainActor public static var transitions: [(view: UIView, options: UIView.AnimationOptions)] = []
 
   /// The transitions whose changes are being made.
   @MainActor static var openTransitions: [(view: UIView, options: UIView.AnimationOptions)] = []
 
-  /// False while UIKit animates nothing.
+  /// False while UIKit's animations are disabled.
   @MainActor static var animationsAreEnabled = true
 
-  /// How each update of a list was animated, in order, also one of nothing but its heights.
+  /// Returns the animation of each update of a list, in order, including updates that only change heights.
   @MainActor
   public static func updateAnimations(of list: UITableView) -> [UpdateAnimation] {
     list.updateAnimations
   }
 
-  /// How each update of a list was animated, in order, also one of nothing but its layout.
+  /// Returns the animation of each update of a list, in order, including updates that only change the layout.
   @MainActor
   public static func updateAnimations(of list: UICollectionView) -> [UpdateAnimation] {
     list.updateAnimations

@@ -28,7 +28,7 @@ extension StandIn {
     }
   }
 
-  /// Runs every waiting completion block now, so that a synchronous test need not wait.
+  /// Runs every waiting completion block immediately, so synchronous tests need not wait.
   @MainActor
   public static func finishAnimations() {
     while !pending.isEmpty {

@@ -1,7 +1,7 @@
-// What navigation and windows do to view controllers.
+// The effects of navigation and windows on view controllers.
 
 extension StandIn {
-  /// Puts a controller on screen: loads its view, lays it out and calls the appearance methods.
+  /// Shows a controller: loads its view, lays it out, and calls the appearance methods.
   @MainActor
   public static func show(_ controller: UIViewController, size: CGSize? = nil) {
     controller.loadViewIfNeeded()
@@ -12,15 +12,15 @@ extension StandIn {
     controller.viewDidAppear(false)
   }
 
-  /// Takes a controller off the screen.
+  /// Removes a controller from the screen.
   @MainActor
   public static func hide(_ controller: UIViewController) {
     controller.viewWillDisappear(false)
     controller.viewDidDisappear(false)
   }
 
-  /// Runs a layout pass: updates the content-unavailable configuration if that was asked for, and
-  /// lays out the view.
+  /// Runs a layout pass: updates the content-unavailable configuration if an update was requested, and lays
+  /// out the view.
   @MainActor
   public static func layOut(_ controller: UIViewController) {
     controller.updateContentUnavailableIfNeeded()

@@ -1,8 +1,7 @@
-// A finger that lifts items by a long press, holds them over other places and drops them.
+// A finger that lifts items with a long press, holds them over other places, and drops them.
 
 extension StandIn {
-  /// Whether views can be dragged from unless they say so: on an iPhone from iOS 15 on (Apple,
-  /// `dragInteractionEnabled`).
+  /// True if dragging is enabled by default: on an iPhone from iOS 15 on (Apple, `dragInteractionEnabled`).
   static var dragsByDefault: Bool { systemVersion >= 15 }
 
   /// Items of a collection view or a table that a finger has lifted.
@@ -11,14 +10,14 @@ extension StandIn {
   ///     drag?.hover(over: [1, 0])
   ///     drag?.drop()
   ///
-  /// A table moves one row of its own by its data source, and asks the drop delegate to perform all other
+  /// A table moves a single row of its own with its data source, and calls the drop delegate for all other
   /// drops: "Local drags with one item go through the existing `tableView(_:moveRowAt:to:)` method on the
-  /// data source" (Apple's sample "Adopting drag and drop in a table view"). A collection view asks the drop
-  /// delegate. If its data source lets an item be moved when it is lifted, it moves that, too: whether UIKit
-  /// then does both is documented nowhere.
+  /// data source" (Apple's sample "Adopting drag and drop in a table view"). A collection view calls the drop
+  /// delegate. If its data source allows an item to be moved when it is lifted, the collection view moves
+  /// that item as well: whether UIKit then does both is undocumented.
   ///
-  /// Of several items from one view it takes no proposal to insert them at an index path, which UIKit
-  /// answers by forbidding the drop (rdar://33413316).
+  /// For several items from one view, it does not accept a proposal to insert them at an index path: UIKit
+  /// forbids such a drop (rdar://33413316).
   @MainActor
   public final class Drag {
     private let source: DraggedView
@@ -28,18 +27,19 @@ extension StandIn {
     private var destination: IndexPath?
     private(set) var isOver = false
     private var isEnded = false
-    /// Whether the data source of a collection view let the item be moved when it was lifted.
+    /// True if the data source of a collection view allowed the item to be moved when it was lifted.
     private let reorders: Bool
-    /// Whether a table moves one row of its own by its data source; false for a drop that it has performed.
+    /// True if a table moves a single row of its own with its data source; false for a drop that it has
+    /// performed.
     public var movesRows = true
 
-    /// A long press on an item; nil where it lifts nothing.
+    /// Performs a long press on an item; nil if it lifts nothing.
     public convenience init?(liftingItemAt path: IndexPath, in view: UICollectionView) {
       self.init(.collection(view), path)
       view.drag = self
     }
 
-    /// A long press on a row; nil where it lifts nothing.
+    /// Performs a long press on a row; nil if it lifts nothing.
     public convenience init?(liftingRowAt path: IndexPath, in view: UITableView) {
       self.init(.table(view), path)
       view.drag = self
@@ -75,25 +75,25 @@ extension StandIn {
       return !items.isEmpty
     }
 
-    /// Whether it can be dropped on other apps only if these are told what it is.
+    /// True if the drag is restricted to this app.
     public var isRestrictedToApp: Bool { session.isRestrictedToDraggingApplication }
 
-    /// How many items are dragged.
+    /// The number of dragged items.
     public var count: Int { session.items.count }
 
-    /// Taps another item, which adds it to what is dragged; false where it does not.
+    /// Taps another item to add it to the drag; returns false if it was not added.
     @discardableResult
     public func add(at path: IndexPath) -> Bool {
       guard !isEnded, source.hasCell(at: path) else { return false }
       return take(source.itemsForAdding(session, at: path), from: path)
     }
 
-    /// Holds what is dragged over the place of an item or over the end of a section.
+    /// Holds the dragged items over the place of an item or over the end of a section.
     ///
-    /// Of one item that is dragged within its section, the place is where it would be; of several, that of an
-    /// item that is there.
+    /// For a single item that is dragged within its section, the index path is its new place; for several, it
+    /// is that of an existing item.
     ///
-    /// - Returns: what a drop would do.
+    /// - Returns: the operation of a drop.
     @discardableResult
     public func hover(over path: IndexPath) -> UIDropOperation {
       guard source.hasPlace(at: path) else {
@@ -104,18 +104,18 @@ extension StandIn {
       return update(path)
     }
 
-    /// Holds what is dragged over a view in the list, such as a header, or over another point of it, where
-    /// UIKit has no index path for it.
+    /// Holds the dragged items over a view in the list, such as a header, or over another point for which
+    /// UIKit has no index path.
     @discardableResult
     public func hover(over point: CGPoint) -> UIDropOperation {
       session.point = point
       return update(nil)
     }
 
-    /// Holds what is dragged over the place of an item of another collection view or table, on which it cannot
-    /// be dropped here.
+    /// Holds the dragged items over the place of an item in another collection view or table, where they
+    /// cannot be dropped here.
     ///
-    /// - Returns: what a drop would do.
+    /// - Returns: the operation of a drop.
     public func hover(over path: IndexPath, in other: UIScrollView) -> UIDropOperation {
       if isOver { source.didExit(over) }
       (isOver, proposal) = (false, nil)
@@ -145,9 +145,9 @@ extension StandIn {
       return proposal.operation
     }
 
-    /// Lifts the finger where it is.
+    /// Lifts the finger.
     ///
-    /// - Returns: whether anything was dropped.
+    /// - Returns: true if anything was dropped.
     @discardableResult
     public func drop() -> Bool {
       guard !isEnded, isOver, let proposal, proposal.isAccepted else {
@@ -170,7 +170,7 @@ extension StandIn {
       return true
     }
 
-    /// Lifts the finger beside the view, or where nothing may be dropped.
+    /// Lifts the finger outside of the view, or where nothing can be dropped.
     public func cancel() {
       guard !isEnded else { return }
       if isOver { source.didExit(over) }
@@ -186,7 +186,7 @@ extension StandIn {
   }
 }
 
-/// What a drop target would do, in either kind of view.
+/// The proposal of a drop target, in either kind of view.
 private struct Proposal {
   enum Intent { case unspecified, insert, other }
 
@@ -196,7 +196,7 @@ private struct Proposal {
   var isAccepted: Bool { operation == .move || operation == .copy }
 }
 
-/// The view that items are lifted in.
+/// The view from which items were lifted.
 @MainActor
 private enum DraggedView {
   case collection(UICollectionView)
@@ -254,7 +254,7 @@ private enum DraggedView {
     }
   }
 
-  /// Whether there is an item, or the end of a section.
+  /// Returns true if the index path is that of an item or the end of a section.
   func hasPlace(at path: IndexPath) -> Bool {
     switch self {
     case .collection(let view):
@@ -398,10 +398,10 @@ private enum DraggedView {
     }
   }
 
-  /// Whether it moves a row of its own by its data source.
+  /// True if the view moves a row of its own with its data source.
   var movesRows: Bool { if case .table = self { true } else { false } }
 
-  /// Whether the data source of a collection view lets an item be moved.
+  /// Returns true if the data source of a collection view allows an item to be moved.
   func reorders(_ path: IndexPath) -> Bool {
     guard case .collection(let view) = self else { return false }
     return view.dataSource?.collectionView(view, canMoveItemAt: path) ?? false
@@ -442,17 +442,17 @@ private enum DraggedView {
   }
 }
 
-/// A drag, on the side where it began.
+/// A drag, as seen from where it began.
 private final class DragSession: NSObject, UIDragSession {
   var items: [UIDragItem] = []
   var localContext: Any?
   var allowsMoveOperation = true
   var isRestrictedToDraggingApplication = false
-  /// Where each item was lifted.
+  /// The index path at which each item was lifted.
   var paths: [ObjectIdentifier: IndexPath] = [:]
-  /// Where the finger is in the view.
+  /// The location of the finger in the view.
   var point = CGPoint.zero
-  /// What the view had been updated to when they were lifted.
+  /// The update count of the view when the items were lifted.
   private let updateCount: Int
   private let source: DraggedView
 
@@ -462,8 +462,8 @@ private final class DragSession: NSObject, UIDragSession {
     super.init()
   }
 
-  /// "If the source table view is updated or reloaded after the drag begins, this index path will be nil"
-  /// (header of `UITableViewDropItem`).
+  /// Returns the index path of an item: "If the source table view is updated or reloaded after the drag
+  /// begins, this index path will be nil" (header of `UITableViewDropItem`).
   func currentPath(of item: UIDragItem) -> IndexPath? {
     updateCount == source.updateCount ? paths[ObjectIdentifier(item)] : nil
   }
@@ -477,7 +477,7 @@ private final class DragSession: NSObject, UIDragSession {
   }
 }
 
-/// The same drag, on the side over which it is.
+/// The same drag, as seen from where it is.
 private final class DropSession: NSObject, UIDropSession {
   let drag: DragSession
 
@@ -498,7 +498,7 @@ private final class DropSession: NSObject, UIDropSession {
   }
 }
 
-/// One of the things that are dropped.
+/// A dropped item.
 private final class DropItem: NSObject, UICollectionViewDropItem, UITableViewDropItem {
   let dragItem: UIDragItem
   let sourceIndexPath: IndexPath?
@@ -510,7 +510,7 @@ private final class DropItem: NSObject, UICollectionViewDropItem, UITableViewDro
   }
 }
 
-/// What is dropped, and where.
+/// The dropped items and their destination.
 @MainActor
 private class DropCoordinator: NSObject {
   private let view: DraggedView
@@ -520,7 +520,7 @@ private class DropCoordinator: NSObject {
   fileprivate let dropItems: [DropItem]
   private let updateCount: Int
   private var dropped: Set<ObjectIdentifier> = []
-  /// Whether the drop delegate has returned.
+  /// True if the drop delegate has returned.
   var isOver = false
 
   init(_ view: DraggedView, _ session: DropSession, _ given: Proposal, _ path: IndexPath?) {
@@ -581,7 +581,7 @@ private final class TableDropCoordinator: DropCoordinator, UITableViewDropCoordi
   }
 }
 
-/// Moves along with a drop.
+/// The animation of a drop.
 private final class DropAnimator: NSObject, UIDragAnimating {
   func addAnimations(_ animations: @escaping () -> Void) { animations() }
 }

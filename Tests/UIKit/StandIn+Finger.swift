@@ -1,4 +1,4 @@
-// A finger on whatever is at a place: gestures are told first, then controls, then cells.
+// A finger at a place: touches go to gestures first, then to controls, then to cells.
 
 extension StandIn {
   /// Taps the middle of a view.
@@ -17,7 +17,7 @@ extension StandIn {
     finger.lift()
   }
 
-  /// Puts a finger on the middle of a view, and does not lift it while `body` runs.
+  /// Puts a finger on the middle of a view, and holds it while `body` runs.
   @MainActor
   public static func hold(middleOf view: UIView, while body: () throws -> Void) rethrows {
     let finger = Finger(middleOf: view)
@@ -27,7 +27,7 @@ extension StandIn {
   }
 
   /// Puts a finger on the middle of a view for longer than a scroll view waits for scrolling to begin, and
-  /// moves it then.
+  /// then moves it.
   @MainActor
   public static func holdLong(
     middleOf view: UIView, movingBy offset: CGPoint = .zero, while body: () throws -> Void
@@ -40,10 +40,10 @@ extension StandIn {
     try body()
   }
 
-  /// Waits for longer than what is touched takes to show that it is.
+  /// Waits for longer than it takes a touched view to show its highlight.
   @MainActor
   public static func waitForHighlights() async {
-    // Before and after, other tests may keep the tasks of the main actor waiting.
+    // Before and after, other tests may delay the tasks of the main actor.
     for _ in 0..<10 { await Task.yield() }
     try? await Task.sleep(nanoseconds: 400_000_000)
     for _ in 0..<10 { await Task.yield() }
@@ -61,7 +61,7 @@ extension StandIn {
     try body()
   }
 
-  /// Puts a finger on the middle of a view and scrolls with it, which ends all other gestures.
+  /// Puts a finger on the middle of a view and scrolls with it, which cancels all other gestures.
   @MainActor
   public static func scroll(fromMiddleOf view: UIView) {
     let finger = Finger(middleOf: view)
@@ -69,7 +69,7 @@ extension StandIn {
     finger.scroll()
   }
 
-  /// Presses the middle of a view for long, and lifts the finger.
+  /// Performs a long press on the middle of a view.
   @MainActor
   public static func longPress(middleOf view: UIView) {
     let finger = Finger(middleOf: view)
@@ -79,15 +79,15 @@ extension StandIn {
   }
 }
 
-/// A finger, and who is told of it.
+/// A finger, and the objects that receive its touches.
 @MainActor
 private final class Finger {
   private let touch: UITouch
   private let event = UIEvent()
   private var recognizers: [UIGestureRecognizer] = []
-  /// Whether the view that was hit is told now.
+  /// True if the view that was hit receives touches now.
   private var isDelivered = false
-  /// Whether a gesture took the finger from the view that was hit.
+  /// True if a gesture has taken the finger from the view that was hit.
   private var isTaken = false
 
   convenience init(middleOf view: UIView) {
@@ -125,7 +125,7 @@ private final class Finger {
     deliver()
   }
 
-  /// The finger has been there for longer than a press takes.
+  /// Called when the finger has stayed for longer than a press takes.
   func stay() {
     for case let recognizer as UILongPressGestureRecognizer in recognizers
     where recognizer.state == .possible && !isTaken {
@@ -134,7 +134,7 @@ private final class Finger {
     }
   }
 
-  /// The container's own gesture is recognized.
+  /// Recognizes the container's own gesture.
   func scroll() {
     isTaken = true
     end(recognizers)
@@ -146,7 +146,7 @@ private final class Finger {
     for case let recognizer as UILongPressGestureRecognizer in recognizers {
       recognizer.state = recognizer.state == .possible ? .failed : .ended
     }
-    // Who has not heard of the finger yet hears all of it now.
+    // A view that has not received the touch yet receives all of it now.
     if !isTaken, !isDelivered { touchView() }
     end(recognizers)
     releaseView(isTap: !isTaken)
@@ -166,7 +166,7 @@ private final class Finger {
     end(failed)
   }
 
-  /// One gesture at a time is recognized, and the finger is the view's no more.
+  /// Recognizes a gesture. Only one is recognized at a time, and the view no longer receives the touch.
   private func recognized(_ recognizer: UIGestureRecognizer) {
     let others = recognizers.filter { $0 !== recognizer }
     recognizers = [recognizer]

@@ -1,39 +1,39 @@
-// Swiping rows, and the actions that it uncovers.
+// Swiping rows, and the actions that it reveals.
 
 extension StandIn {
-  /// The side of a row from which a swipe begins.
+  /// The edge of a row from which a swipe begins.
   public enum Edge: Sendable { case leading, trailing }
 
-  /// Swipes an item open and returns the actions uncovered; empty where nothing can be swiped.
+  /// Swipes an item open and returns the revealed actions; empty if it cannot be swiped.
   ///
-  /// As in UIKit only a `UICollectionViewListCell` in a section of a list can be swiped, and not
-  /// while the collection view is editing or where the delegate says that the item is not editable.
-  /// The cell's state is swiped until an action is performed or another item is swiped.
+  /// As in UIKit, only a `UICollectionViewListCell` in a section of a list can be swiped, and only while the
+  /// collection view is not being edited and unless the delegate makes the item not editable. The cell's
+  /// state is swiped until an action is performed or another item is swiped.
   @MainActor
   @discardableResult
   public static func swipe(
     at path: IndexPath, in view: UICollectionView, edge: Edge = .trailing
   ) -> [UIContextualAction] { view.swipe(at: path, from: edge)?.actions ?? [] }
 
-  /// Swipes a row open and returns the actions uncovered; empty where nothing can be swiped.
+  /// Swipes a row open and returns the revealed actions; empty if it cannot be swiped.
   ///
-  /// A row can be swiped when the data source says that it can be edited (a diffable one says no
-  /// unless a subclass says otherwise) and the table is not editing. Where the delegate gives no
-  /// configuration UIKit may show its own delete button; that is left out.
+  /// A row can be swiped if the data source allows editing it (a diffable one does not unless a subclass
+  /// does) and the table is not being edited. Where the delegate returns no configuration, UIKit may show its
+  /// own delete button; this is left out.
   @MainActor
   @discardableResult
   public static func swipe(
     at path: IndexPath, in view: UITableView, edge: Edge = .trailing
   ) -> [UIContextualAction] { view.swipe(at: path, from: edge)?.actions ?? [] }
 
-  /// Swipes an item all the way, which performs the first action where the configuration lets it.
+  /// Swipes an item all the way, which performs the first action if the configuration allows it.
   @MainActor
   @discardableResult
   public static func swipeFully(
     at path: IndexPath, in view: UICollectionView, edge: Edge = .trailing
   ) -> Bool? { performFirst(of: view.swipe(at: path, from: edge)) }
 
-  /// Swipes a row all the way, which performs the first action where the configuration lets it.
+  /// Swipes a row all the way, which performs the first action if the configuration allows it.
   @MainActor
   @discardableResult
   public static func swipeFully(
@@ -48,28 +48,29 @@ extension StandIn {
     return perform(action)
   }
 
-  /// The actions that swiping an item from its end (or start) uncovers.
+  /// Returns the actions that swiping an item from its end (or start) reveals.
   @MainActor
   public static func swipeActions(
     at path: IndexPath, in view: UICollectionView, fromLeading: Bool = false
   ) -> [UIContextualAction] { swipe(at: path, in: view, edge: fromLeading ? .leading : .trailing) }
 
-  /// The actions that swiping a row from its end (or start) uncovers.
+  /// Returns the actions that swiping a row from its end (or start) reveals.
   @MainActor
   public static func swipeActions(
     at path: IndexPath, in view: UITableView, fromLeading: Bool = false
   ) -> [UIContextualAction] { swipe(at: path, in: view, edge: fromLeading ? .leading : .trailing) }
 
-  /// The answers that an action gave to its completion handler.
+  /// The values that an action passed to its completion handler.
   @MainActor
   private final class Answers {
     var list: [Bool] = []
   }
 
-  /// Runs a swipe action and returns whether it said that it was performed; nil if it said nothing.
+  /// Runs a swipe action and returns the value that it passed to its completion handler; nil if it passed
+  /// none.
   ///
-  /// Records a failure unless the handler calls its completion exactly once, before this returns;
-  /// animations are finished first, so that it may do so when an update is done.
+  /// Records a failure unless the action calls its completion handler exactly once before this returns.
+  /// Animations are finished first, so the action can call it when an update is done.
   @MainActor
   @discardableResult
   public static func perform(_ action: UIContextualAction) -> Bool? {
@@ -78,7 +79,7 @@ extension StandIn {
     return conclude(action, answers)
   }
 
-  /// Runs a swipe action whose completion may be called later, but within `limit`.
+  /// Runs a swipe action that can call its completion handler later, but within `limit`.
   @MainActor
   @discardableResult
   public static func perform(
@@ -104,8 +105,8 @@ extension StandIn {
     return answers
   }
 
-  /// UIKit takes the row of a destructive action away when it is told that the action was performed, and
-  /// the row is missing until the container is loaded anew if the content still has it:
+  /// Concludes an action. UIKit removes the row of a destructive action when it is reported as performed. If
+  /// the content still has the row, it is missing until the container is reloaded:
   /// github.com/AlphaWallet/alpha-wallet-ios/issues/1976.
   @MainActor
   private static func conclude(_ action: UIContextualAction, _ answers: Answers) -> Bool? {
@@ -127,9 +128,9 @@ extension StandIn {
   }
 }
 
-/// A data source that knows its items by identifiers, whatever their type.
+/// A data source that identifies its items, whatever the type of the identifiers.
 @MainActor
 protocol IdentifyingSource: AnyObject {
-  /// Whether the item that is at an index path now is in the content when it is asked later.
+  /// Returns a closure that returns true if the current item at an index path is still in the content.
   func presence(ofItemAt path: IndexPath) -> @MainActor () -> Bool
 }

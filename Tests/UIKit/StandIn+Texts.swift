@@ -1,15 +1,15 @@
 public import Foundation
 
 extension StandIn {
-  /// The texts of an app in the language of its reader: by the name of the table, then by key.
+  /// The texts of an app in the user's language, by the name of the table, then by key.
   ///
-  /// A text may have `%@` and `%lld` for the values in the key, in the order of the key or by number.
+  /// A text can contain `%@` and `%lld` for the values in the key, in the order of the key or by number.
   @MainActor public static var texts: [String: [String: String]] {
     get { StandInTexts.tables.value }
     set { StandInTexts.tables.value = newValue }
   }
 
-  /// The calls for texts since the start, as tools that extract texts would see them.
+  /// The text lookups since the start, as tools that extract texts would see them.
   @MainActor public static var lookups: [StandInLookup] {
     get { StandInTexts.lookups.value }
     set { StandInTexts.lookups.value = newValue }
@@ -25,7 +25,7 @@ public struct StandInLookup: Hashable, Sendable {
   public var comment: String
 }
 
-/// What is kept for all threads, since texts may be looked up on any.
+/// State that is shared by all threads, since texts can be looked up on any thread.
 enum StandInTexts {
   static let tables = Locked<[String: [String: String]]>([:])
   static let lookups = Locked<[StandInLookup]>([])
@@ -55,7 +55,7 @@ enum StandInTexts {
     return value.arguments.isEmpty ? format : fill(format, value.arguments)
   }
 
-  /// Puts values where a format has `%@`, `%lld` or, by number, `%2$@`.
+  /// Replaces `%@`, `%lld`, or numbered specifiers like `%2$@` in a format by values.
   private static func fill(_ format: String, _ arguments: [String.LocalizationValue.Argument])
     -> String
   {
@@ -80,7 +80,8 @@ enum StandInTexts {
       }
       precondition(position < arguments.count, "the text '\(format)' has more values than its key")
       let argument = arguments[position]
-      // Foundation reads the bytes of a value as the text says, so that another kind is garbage.
+      // Foundation interprets the bytes of a value as the format specifies, so a value of another kind
+      // becomes garbage.
       precondition(
         rest.hasPrefix(argument.specifier.dropFirst()),
         "the text '\(format)' takes \(argument.specifier) for another kind of value")
@@ -92,10 +93,10 @@ enum StandInTexts {
 }
 
 extension String {
-  /// A text with values in it, as Foundation looks it up.
+  /// A text with interpolated values, as Foundation looks it up.
   ///
-  /// - Source: Apple, `String.LocalizationValue`: the key of an interpolation has the format specifier of each
-  ///   value: `%@` for a String and `%lld` for an Int or an Int64.
+  /// - Source: Apple, `String.LocalizationValue`: the key of an interpolation has the format specifier of
+  ///   each value: `%@` for a String and `%lld` for an Int or an Int64.
   public struct LocalizationValue: ExpressibleByStringInterpolation, Sendable {
     struct Argument: Sendable {
       var specifier: String

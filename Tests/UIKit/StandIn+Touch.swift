@@ -1,4 +1,4 @@
-// What the user does, in place of fingers.
+// The user's actions, in place of fingers.
 
 extension StandIn {
   /// Taps a button or another control.
@@ -11,14 +11,14 @@ extension StandIn {
     control.track(liftingInside: true)
   }
 
-  /// Puts a finger on a button or another control, and lifts it beside the control.
+  /// Puts a finger on a button or another control, and lifts it outside of the control.
   @MainActor
   public static func touchAndLeave(_ control: UIControl) {
     guard control.isEnabled, control.isUserInteractionEnabled else { return }
     control.track(liftingInside: false)
   }
 
-  /// Switches a switch.
+  /// Toggles a switch.
   @MainActor
   public static func toggle(_ control: UISwitch) {
     guard control.isEnabled, control.isUserInteractionEnabled else { return }
@@ -32,7 +32,7 @@ extension StandIn {
     view.drag(to: CGPoint(x: view.contentOffset.x, y: y))
   }
 
-  /// Drags a scroll view to its end, again and again until what is there is measured.
+  /// Drags a scroll view to its end, repeatedly until the content there is measured.
   @MainActor
   public static func scrollToEnd(_ view: UIScrollView) {
     view.layoutIfNeeded()
@@ -43,7 +43,7 @@ extension StandIn {
     }
   }
 
-  /// Drags a scroll view half the way to `y` and lets it roll the rest.
+  /// Drags a scroll view half of the way to `y` and lets it decelerate to the end.
   @MainActor
   public static func fling(_ view: UIScrollView, toY y: CGFloat) {
     view.drag(
@@ -59,19 +59,19 @@ extension StandIn {
     view.layoutIfNeeded()
   }
 
-  /// Touches an item and lets go: highlights it, and selects or deselects it.
+  /// Taps an item: highlights it, and selects or deselects it.
   @MainActor
   public static func tapItem(at path: IndexPath, in view: UICollectionView) { view.tap(at: path) }
 
-  /// Touches a row and lets go: highlights it, and selects or deselects it.
+  /// Taps a row: highlights it, and selects or deselects it.
   @MainActor
   public static func tapRow(at path: IndexPath, in view: UITableView) { view.tap(at: path) }
 
-  /// The titles in the index at the edge of a table, as they were loaded last; nil for no index.
+  /// Returns the titles in the index at the edge of a table, as they were last loaded; nil for no index.
   @MainActor
   public static func indexTitles(of view: UITableView) -> [String]? { view.shownIndexTitles }
 
-  /// Touches an item, and does not let go while `body` runs.
+  /// Touches an item, and holds it while `body` runs.
   @MainActor
   public static func holdItem(
     at path: IndexPath, in view: UICollectionView, while body: () throws -> Void
@@ -81,7 +81,7 @@ extension StandIn {
     try body()
   }
 
-  /// Touches a row, and does not let go while `body` runs.
+  /// Touches a row, and holds it while `body` runs.
   @MainActor
   public static func holdRow(
     at path: IndexPath, in view: UITableView, while body: () throws -> Void
@@ -91,24 +91,24 @@ extension StandIn {
     try body()
   }
 
-  /// Gives an item the focus, as a hardware keyboard does; nil takes it away.
+  /// Moves the focus to an item, like a hardware keyboard; nil removes it.
   ///
-  /// Whether the item may have it (`allowsFocus`) is not looked at.
+  /// Whether the item can have the focus (`allowsFocus`) is not checked.
   @MainActor
   public static func focus(at path: IndexPath?, in view: UICollectionView) {
     view.focusedPath = path
     view.layoutIfNeeded()
   }
 
-  /// Gives a row the focus, as a hardware keyboard does; nil takes it away.
+  /// Moves the focus to a row, like a hardware keyboard; nil removes it.
   @MainActor
   public static func focus(at path: IndexPath?, in view: UITableView) {
     view.focusedPath = path
     view.layoutIfNeeded()
   }
 
-  /// Drags an item to another place, where the data source lets it be moved, and drops it where the delegate
-  /// lets it go.
+  /// Drags an item to another place, if the data source allows it to be moved, and drops it where the
+  /// delegate decides.
   @MainActor
   public static func moveItem(
     at path: IndexPath, to proposed: IndexPath, in view: UICollectionView
@@ -124,7 +124,7 @@ extension StandIn {
     view.layoutIfNeeded()
   }
 
-  /// Drags an item by its grip; nothing where the cell shows none.
+  /// Drags an item by its reorder control; does nothing if the cell shows none.
   @MainActor
   public static func moveByGrip(
     at path: IndexPath, to proposed: IndexPath, in view: UICollectionView
@@ -135,7 +135,8 @@ extension StandIn {
     moveItem(at: path, to: proposed, in: view)
   }
 
-  /// Drags a row by its grip, which tables show while they are edited and the data source lets rows move.
+  /// Drags a row by its reorder control, which a table shows while it is being edited and the data source
+  /// allows moving rows.
   @MainActor
   public static func moveByGrip(
     at path: IndexPath, to proposed: IndexPath, in view: UITableView
@@ -151,7 +152,7 @@ extension StandIn {
     view.layoutIfNeeded()
   }
 
-  /// Drags two fingers over items, which selects them where the delegate lets it begin.
+  /// Drags two fingers over items, which selects them if the delegate allows it.
   @MainActor
   public static func selectWithTwoFingers(_ paths: [IndexPath], in view: UICollectionView) {
     guard let first = paths.first, let delegate = view.delegate,
@@ -164,7 +165,7 @@ extension StandIn {
     delegate.collectionViewDidEndMultipleSelectionInteraction(view)
   }
 
-  /// Drags two fingers over rows, which selects them where the delegate lets it begin.
+  /// Drags two fingers over rows, which selects them if the delegate allows it.
   @MainActor
   public static func selectWithTwoFingers(_ paths: [IndexPath], in view: UITableView) {
     guard let first = paths.first, let delegate = view.delegate,
@@ -177,9 +178,10 @@ extension StandIn {
     delegate.tableViewDidEndMultipleSelectionInteraction(view)
   }
 
-  /// What a table shows at the leading edge of a row while it is edited: `delete`, `multiselect` or nothing.
+  /// Returns the control at the leading edge of a row while the table is being edited: `delete`,
+  /// `multiselect`, or nil.
   ///
-  /// Where several rows can be selected while editing, no row has a control to delete it (Apple,
+  /// If several rows can be selected during editing, no row has a delete control (Apple,
   /// `allowsMultipleSelectionDuringEditing`).
   @MainActor
   public static func editingControl(at path: IndexPath, in view: UITableView) -> String? {
@@ -190,8 +192,8 @@ extension StandIn {
     return style == .delete ? "delete" : nil
   }
 
-  /// Taps the control that deletes a row, and the action that it uncovers: UIKit's own, where the delegate
-  /// gives none; where it gives some they are returned, and none is performed.
+  /// Taps the delete control of a row, and the action that it reveals: UIKit's own, if the delegate returns
+  /// none. If it returns some, they are returned here, and none is performed.
   @MainActor
   @discardableResult
   public static func tapDelete(at path: IndexPath, in view: UITableView) -> [UIContextualAction] {

@@ -1,13 +1,13 @@
-// What the user types, in place of a keyboard.
+// The text that the user types, in place of a keyboard.
 
 extension StandIn {
-  /// The keyboard that is on the screen, or was last: a change of its type shows when it comes, and when
-  /// it is loaded again.
+  /// The keyboard that is, or was last, on the screen. A change of its type appears when the keyboard is
+  /// shown or reloaded.
   @MainActor public internal(set) static var keyboard: UIKeyboardType?
-  /// How often a keyboard on the screen was loaded again, by which it begins with its letters.
+  /// The number of times that a visible keyboard was reloaded, after which it starts with its letters.
   @MainActor public internal(set) static var keyboardReloads = 0
 
-  /// Types over the text of a field.
+  /// Replaces the text of a field by typing.
   @MainActor
   public static func type(_ text: String, into field: UITextField) {
     guard field.isEnabled, field.isUserInteractionEnabled, field.becomeFirstResponder() else {
@@ -16,7 +16,7 @@ extension StandIn {
     change(field, 0..<field.buffer.length, to: text)
   }
 
-  /// Puts a finger into a field or a text view, and the cursor at an offset; nil for the end.
+  /// Taps a field or a text view, and places the cursor at an offset; nil for the end.
   @MainActor
   public static func edit(_ view: some UIView & UITextInput, at offset: Int? = nil) {
     guard view.isUserInteractionEnabled, view.becomeFirstResponder(), let typed = view as? any Typed
@@ -25,21 +25,21 @@ extension StandIn {
     typed.buffer.select(offset..<offset)
   }
 
-  /// Types or pastes a text at the cursor.
+  /// Types or pastes text at the cursor.
   @MainActor
   public static func insert(_ text: String, into view: some UITextInput) {
     guard let typed = view as? any Typed, typed.isFirstResponder else { return }
     change(typed, typed.buffer.selection, to: text)
   }
 
-  /// Presses the key that deletes.
+  /// Presses the Delete key.
   @MainActor
   public static func deleteBackward(in view: some UITextInput) {
     guard let typed = view as? any Typed, typed.isFirstResponder else { return }
     change(typed, typed.buffer.deletion, to: "")
   }
 
-  /// Composes a text with an input method, in place of what it composed before.
+  /// Composes text with an input method, in place of its previous text.
   ///
   /// - Source: "entering marked text does not trigger
   ///   `textField(_:shouldChangeCharactersIn:replacementString:)`"
@@ -51,7 +51,7 @@ extension StandIn {
     typed.didType()
   }
 
-  /// Accepts what an input method composed, or another text in its place.
+  /// Accepts the text that an input method composed, or another text in its place.
   @MainActor
   public static func accept(_ text: String? = nil, in view: some UITextInput) {
     guard let typed = view as? any Typed, let marked = typed.buffer.marked else { return }
@@ -60,7 +60,7 @@ extension StandIn {
     typed.didType()
   }
 
-  /// Presses Return: a text view takes it as a line.
+  /// Presses Return, which adds a line in a text view.
   @MainActor
   public static func pressReturn(in view: some UITextInput) {
     guard view is UITextField else { return insert("\n", into: view) }
@@ -70,7 +70,7 @@ extension StandIn {
     field.sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
   }
 
-  /// Changes the text as a key does.
+  /// Changes the text like a key.
   @MainActor
   static func change(_ typed: any Typed, _ range: Range<Int>, to text: String) {
     let range = typed.isErasedByTyping ? 0..<typed.buffer.length : range

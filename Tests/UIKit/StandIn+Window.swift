@@ -1,13 +1,13 @@
-// Whether a list is on the screen.
+// The windows of lists.
 
 extension StandIn {
-  /// Whether a list without a superview counts as being in a window, so that tests need not make one.
+  /// True if lists without a superview count as being in a window, so tests need not create one.
   @TaskLocal static var listsAreOnScreen = true
 
   /// The window of such lists.
   @MainActor static let screen = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
 
-  /// Runs `body` as before a screen appears: only what is in a window of the test is in one.
+  /// Runs `body` in the state before a screen appears: only views in a window of the test are in a window.
   public static func beforeAppearing<Result>(_ body: () throws -> Result) rethrows -> Result {
     try $listsAreOnScreen.withValue(false) { try body() }
   }
@@ -17,7 +17,7 @@ extension StandIn {
     own ?? (list.superview == nil && listsAreOnScreen ? screen : nil)
   }
 
-  /// What UIKit logs once, and this records each time.
+  /// Records a warning that UIKit logs once; here, it is recorded each time.
   ///
   /// - Source: "UITableView was told to layout its visible cells and other contents without being in the view
   ///   hierarchy" (github.com/JohnEstropia/CoreStore/issues/360, by `beginUpdates()`;
@@ -28,8 +28,8 @@ extension StandIn {
     warn("UITableViewAlertForLayoutOutsideViewHierarchy: \(call)")
   }
 
-  /// An animation that nobody sees. UIKit logs nothing; the rows move when the screen appears, or cells are
-  /// laid out in another width than theirs.
+  /// Records a warning for an animation that nobody sees. UIKit logs nothing; the rows move when the screen
+  /// appears, or cells are laid out at the wrong width.
   @MainActor
   static func warnOfAnimation(in list: UIScrollView?, _ isAnimated: Bool) {
     guard recorder != nil, isAnimated, let list, list.window == nil else { return }

@@ -1,14 +1,14 @@
 @_exported import Foundation
-// On iOS part of Foundation.
+// Part of Foundation on iOS.
 @_exported import FoundationNetworking
 import Synchronization
 
-/// What tests say to the stand-in and read from it; none of this exists in UIKit.
+/// The interface of the stand-in for tests; none of it exists in UIKit.
 ///
-/// Where UIKit would raise an exception, the stand-in reports a `Failure` and goes on in the sanest
-/// way. Inside `recording` the failures are collected; elsewhere the first one ends the program.
+/// Where UIKit would raise an exception, the stand-in reports a `Failure` and continues in the most
+/// reasonable way. Inside `recording`, failures are collected; elsewhere, the first one ends the program.
 public enum StandIn {
-  /// One misuse for which UIKit raises an exception.
+  /// A misuse for which UIKit raises an exception.
   public struct Failure: Hashable, Sendable, CustomStringConvertible {
     /// The name of the exception, such as `NSInternalInconsistencyException`.
     public let name: String
@@ -17,10 +17,10 @@ public enum StandIn {
     public var description: String { "\(name): \(message)" }
   }
 
-  /// What was reported while a closure ran.
+  /// The failures and warnings that were reported while a closure ran.
   public struct Record: Hashable, Sendable {
     public var failures: [Failure] = []
-    /// What UIKit only logs.
+    /// The warnings that UIKit only logs.
     public var warnings: [String] = []
   }
 
@@ -30,14 +30,14 @@ public enum StandIn {
 
   @TaskLocal static var recorder: Recorder?
 
-  /// Collects what is reported while `body` runs, also by the tasks that it starts.
+  /// Collects the reports while `body` runs, including those of tasks that it starts.
   public static func recording(_ body: () throws -> Void) rethrows -> Record {
     let recorder = Recorder()
     try $recorder.withValue(recorder) { try body() }
     return recorder.record.withLock { $0 }
   }
 
-  /// Collects what is reported while `body` runs, also by the tasks that it starts.
+  /// Collects the reports while `body` runs, including those of tasks that it starts.
   public static func recording(
     isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Void
   ) async rethrows -> Record {
@@ -46,12 +46,12 @@ public enum StandIn {
     return recorder.record.withLock { $0 }
   }
 
-  /// The failures that `body` causes.
+  /// Returns the failures that `body` causes.
   public static func recordingFailures(_ body: () throws -> Void) rethrows -> [Failure] {
     try recording(body).failures
   }
 
-  /// The failures that `body` causes.
+  /// Returns the failures that `body` causes.
   public static func recordingFailures(
     isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Void
   ) async rethrows -> [Failure] {

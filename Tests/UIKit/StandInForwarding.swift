@@ -1,12 +1,12 @@
-/// Stands in for Objective-C's forwarding of messages, by `responds(to:)` and `forwardingTarget(for:)`: an
-/// object that passes on the methods of a delegate that it does not implement.
+/// Replaces Objective-C's message forwarding, with `responds(to:)` and `forwardingTarget(for:)`, for an
+/// object that forwards delegate methods that it does not implement.
 @MainActor
 public protocol StandInForwarding: AnyObject {
   var forwardingTarget: AnyObject? { get }
 }
 
 extension StandIn {
-  /// The menu that a long press on an item brings; nil for none.
+  /// Returns the context menu for a long press on an item; nil for none.
   @MainActor
   public static func contextMenu(
     forItemAt indexPath: IndexPath, in collectionView: UICollectionView
@@ -15,7 +15,7 @@ extension StandIn {
       collectionView, contextMenuConfigurationForItemsAt: [indexPath], point: .zero)
   }
 
-  /// The menu that a long press on a row brings; nil for none.
+  /// Returns the context menu for a long press on a row; nil for none.
   @MainActor
   public static func contextMenu(
     forRowAt indexPath: IndexPath, in tableView: UITableView
@@ -24,7 +24,7 @@ extension StandIn {
       tableView, contextMenuConfigurationForRowAt: indexPath, point: .zero)
   }
 
-  /// The menu that a long press on one of several selected items brings; nil for none.
+  /// Returns the context menu for a long press on one of several selected items; nil for none.
   @MainActor
   public static func contextMenu(
     forItemsAt indexPaths: [IndexPath], in collectionView: UICollectionView
@@ -33,13 +33,13 @@ extension StandIn {
       collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: .zero)
   }
 
-  /// What a menu shows above itself; nil for the cell.
+  /// Returns the preview above a context menu; nil for the cell.
   @MainActor
   public static func preview(of configuration: UIContextMenuConfiguration?) -> UIViewController? {
     configuration?.previewViewController
   }
 
-  /// Taps what a menu of a collection view or a table shows above itself.
+  /// Taps the preview above a context menu of a collection view or table.
   @MainActor
   public static func tapPreview(
     of configuration: UIContextMenuConfiguration?, in view: UIScrollView
@@ -56,20 +56,20 @@ extension StandIn {
     animator.run()
   }
 
-  /// The entries of a menu, as it is built when it opens.
+  /// Returns the entries of a menu, as built when it opens.
   @MainActor
   public static func entries(of configuration: UIContextMenuConfiguration?) -> [UIAction] {
     configuration?.menu?.children.compactMap { $0 as? UIAction } ?? []
   }
 
-  /// Chooses an entry of a menu that a long press has opened.
+  /// Chooses an entry of a context menu.
   @MainActor
   public static func choose(_ title: String, in configuration: UIContextMenuConfiguration?) {
     guard let action = entries(of: configuration).first(where: { $0.title == title }) else {
       return fail("no entry '\(title)' in the menu")
     }
     // A disabled entry can't be chosen (Apple, `UIMenuElement.Attributes.disabled`: "an attribute indicating
-    // the disabled style", which UIKit shows dimmed and without a response to taps).
+    // the disabled style", which UIKit dims, and which does not respond to taps).
     if !action.attributes.contains(.disabled) { action.perform() }
   }
 }

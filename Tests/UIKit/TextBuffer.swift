@@ -1,12 +1,12 @@
-/// The text of a field or a view with what is selected and what is being composed.
+/// The text of a field or a view with its selection and the text that is being composed.
 ///
-/// - Units: UTF-16, as UIKit counts.
+/// - Units: UTF-16, as in UIKit.
 struct TextBuffer {
   private(set) var text: String
   private(set) var selection: Range<Int>
   private(set) var marked: Range<Int>?
 
-  /// A text that was set: the cursor is at its end, and nothing is composed any more.
+  /// Creates a buffer with text that was set: the cursor is at its end, and no text is being composed.
   ///
   /// - Source: "Setting the text property on UITextField will set the cursor selection to the end"
   ///   (github.com/fjcaetano/NSStringMask/pull/8).
@@ -18,7 +18,7 @@ struct TextBuffer {
 
   var length: Int { text.utf16.count }
 
-  /// Selects a part; what is outside the text is ignored.
+  /// Selects a range, limited to the text.
   mutating func select(_ range: Range<Int>) {
     selection = range.clamped(to: 0..<length)
     if range.lowerBound >= length { selection = length..<length }
@@ -35,7 +35,7 @@ struct TextBuffer {
     marked = nil
   }
 
-  /// Shows what an input method composes in place of what it composed before.
+  /// Replaces the text that an input method is composing.
   mutating func compose(_ new: String) {
     let start = (marked ?? selection).lowerBound
     replace(marked ?? selection, with: new)
@@ -44,7 +44,7 @@ struct TextBuffer {
 
   mutating func unmark() { marked = nil }
 
-  /// What a backspace deletes: the selection, or the character before the cursor.
+  /// The range that the Delete key deletes: the selection, or the character before the cursor.
   var deletion: Range<Int> {
     guard selection.isEmpty, selection.lowerBound > 0 else { return selection }
     let before = String(decoding: Array(text.utf16)[..<selection.lowerBound], as: UTF16.self)
@@ -53,14 +53,14 @@ struct TextBuffer {
   }
 }
 
-/// A place in a text.
+/// A position in text.
 @MainActor
 open class UITextPosition: NSObject {
   let offset: Int
   init(_ offset: Int) { self.offset = offset }
 }
 
-/// A part of a text.
+/// A range of text.
 @MainActor
 open class UITextRange: NSObject {
   private let range: Range<Int>
@@ -71,7 +71,7 @@ open class UITextRange: NSObject {
   var offsets: Range<Int> { range }
 }
 
-/// What keyboards are told.
+/// The settings of keyboards.
 @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
   var keyboardType: UIKeyboardType { get set }
@@ -82,7 +82,7 @@ public protocol UITextInputTraits: NSObjectProtocol {
   var textContentType: UITextContentType! { get set }
 }
 
-/// A view whose text is typed.
+/// A view for typing text.
 @MainActor
 public protocol UITextInput: UITextInputTraits {
   var selectedTextRange: UITextRange? { get set }
@@ -96,19 +96,19 @@ public protocol UITextInput: UITextInputTraits {
   func insertText(_ text: String)
 }
 
-/// A view with a buffer, in which the stand-in's keyboard types.
+/// A view with a buffer, which the stand-in's keyboard uses.
 @MainActor
 protocol Typed: UITextInput, UIResponder {
   var buffer: TextBuffer { get set }
-  /// Whether the next key replaces all of the text.
+  /// True if the next key replaces the whole text.
   var isErasedByTyping: Bool { get set }
-  /// Whether the delegate allows a change.
+  /// Returns true if the delegate allows a change.
   func mayChange(_ range: NSRange, to text: String) -> Bool
-  /// Tells of a change by the user.
+  /// Reports a change that the user has made.
   func didType()
 }
 
-/// What a keyboard writes.
+/// The type of a keyboard.
 public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation
   // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -117,21 +117,21 @@ public enum UIKeyboardType: Int, Sendable {
     asciiCapableNumberPad
 }
 
-/// What the Return key says.
+/// The type of the Return key.
 public enum UIReturnKeyType: Int, Sendable {
   case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall
   case `continue`
 }
 
-/// What a keyboard writes in capitals.
+/// The automatic capitalization of a keyboard.
 public enum UITextAutocapitalizationType: Int, Sendable {
   case none, words, sentences, allCharacters
 }
 
-/// Whether words are corrected.
+/// The automatic correction of a keyboard.
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
 
-/// What is typed.
+/// The kind of text that is typed.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

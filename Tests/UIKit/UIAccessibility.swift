@@ -1,4 +1,4 @@
-/// What is said of an object to assistive technologies; nil for what was not set.
+/// The accessibility properties of an object; nil for those that were not set.
 struct Said {
   var isElement: Bool?
   var label: String?
@@ -24,7 +24,7 @@ open class UIAccessibilityCustomAction: NSObject {
   }
 }
 
-/// What assistive technologies should say an element is.
+/// The traits of an accessibility element.
 public struct UIAccessibilityTraits: OptionSet, Sendable {
   public let rawValue: UInt64
   public init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -39,16 +39,16 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let searchField = UIAccessibilityTraits(rawValue: 1024)
   public static let adjustable = UIAccessibilityTraits(rawValue: 4096)
   public static let header = UIAccessibilityTraits(rawValue: 65536)
-  /// The rawValue is that of the trait which UIKit's switches have had before iOS 17 made it public.
+  /// The raw value is that of the trait that UIKit's switches had before iOS 17 made it public.
   public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }
 
-/// What a container of accessibility elements is.
+/// The type of an accessibility container.
 public enum UIAccessibilityContainerType: Int, Sendable {
   case none, dataTable, list, landmark, semanticGroup
 }
 
-/// An element that is no view.
+/// An accessibility element that is not a view.
 @MainActor
 open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
   open weak var container: UIResponder?
@@ -71,9 +71,9 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
   }
 }
 
-/// Settings of accessibility.
+/// Accessibility settings.
 public enum UIAccessibility {
-  /// Whether what belongs to an element is shown (Apple, iOS 18).
+  /// The expanded status of an element (Apple, iOS 18).
   public enum ExpandedStatus: Int, Sendable {
     case unsupported, expanded, collapsed
   }
@@ -81,21 +81,21 @@ public enum UIAccessibility {
   @MainActor static var reducesMotion = false
   @MainActor public static var isReduceMotionEnabled: Bool { reducesMotion }
 
-  /// A window is at the origin of the screen here.
+  /// Converts a rectangle. A window is at the origin of the screen here.
   @MainActor
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
     view.convert(rect, to: nil)
   }
 }
 
-// What UIKit says of its views by itself, once an assistive technology asks.
+// UIKit's own accessibility of views, once an assistive technology asks for it.
 
 extension UIView {
   var screenFrame: CGRect { convert(bounds, to: nil) }
 }
 
 extension StandIn {
-  /// Sets if the reader has asked for less motion.
+  /// Sets whether the user has reduced motion.
   @MainActor
   public static func reduceMotion(_ reduces: Bool) { UIAccessibility.reducesMotion = reduces }
 }

@@ -15,10 +15,10 @@ open class UIMenuElement: NSObject, Sendable {
   open var subtitle: String?
   open var image: UIImage? { icon }
 
-  /// Whether an entry is ticked.
+  /// The state of an entry, which it shows with a mark.
   public enum State: Int, Sendable { case off, on, mixed }
 
-  /// How an entry looks and behaves.
+  /// The style and behavior of an entry.
   public struct Attributes: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -64,7 +64,7 @@ open class UIAction: UIMenuElement {
     currentSender = nil
   }
 
-  /// Tells actions apart.
+  /// The identifier of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
     public init(_ rawValue: String) { self.rawValue = rawValue }

@@ -1,4 +1,4 @@
-/// A wheel that turns while something is under way; nothing turns here.
+/// An activity indicator, which does not turn here.
 @MainActor
 open class UIActivityIndicatorView: UIView {
   private var isTurning = false
@@ -16,7 +16,7 @@ open class UIActivityIndicatorView: UIView {
     isHidden = true
   }
 
-  // Unlike other views, the real one cannot fail here.
+  // Unlike in other views, UIKit's initializer cannot fail here.
   public required init(coder: NSCoder) {
     style = .medium
     super.init(frame: .zero)
@@ -46,7 +46,7 @@ open class UIActivityIndicatorView: UIView {
     style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
   }
 
-  /// How large the wheel is.
+  /// The size of the indicator.
   public enum Style: Int, Sendable {
     case medium = 100
     case large = 101

@@ -2,7 +2,7 @@
 @available(iOS 14, *)
 public struct UIBackgroundConfiguration: Hashable {
   private let style: String
-  /// The state whose colour UIKit gives a cell of a list by itself.
+  /// The state whose color UIKit automatically gives a cell of a list.
   private(set) var shade = StandIn.Shade.none
   public var customView: UIView?
   public var cornerRadius: CGFloat = 0
@@ -16,7 +16,7 @@ public struct UIBackgroundConfiguration: Hashable {
     self.style = style
   }
 
-  /// The background that cells of a list have; the one that adapts where the list is not known.
+  /// Returns the background of cells in a list, or the one that adapts if the list is unknown.
   static func inList(
     _ appearance: UICollectionLayoutListConfiguration.Appearance?
   ) -> UIBackgroundConfiguration {
@@ -58,7 +58,7 @@ public struct UIBackgroundConfiguration: Hashable {
     .init(style: "listSidebarHeader")
   }
 
-  /// The cells of lists are given other colours while they are highlighted or selected.
+  /// Returns the background for a state. Highlighted and selected cells of lists have other colors.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     guard style.hasPrefix("list"), style.hasSuffix("Cell"),
       let state = state as? UICellConfigurationState
@@ -85,7 +85,7 @@ extension StandIn {
   /// A state of a cell that its background shows.
   public enum Shade: Sendable { case none, highlighted, selected }
 
-  /// The state that a background shows by UIKit's own colours, which another colour hides.
+  /// Returns the state that a background shows with UIKit's own colors, which any other color hides.
   public static func shade(of background: UIBackgroundConfiguration?) -> Shade {
     background?.backgroundColor == nil ? background?.shade ?? .none : .none
   }

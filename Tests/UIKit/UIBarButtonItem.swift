@@ -1,4 +1,4 @@
-/// What is shown in a bar.
+/// An item of a bar.
 @MainActor
 open class UIBarItem: NSObject {
   open var title: String?
@@ -10,7 +10,7 @@ open class UIBarItem: NSObject {
 /// A button in a bar.
 @MainActor
 open class UIBarButtonItem: UIBarItem {
-  /// The buttons whose titles the system knows.
+  /// The buttons whose titles the system provides.
   public enum SystemItem: Sendable { case done, cancel, edit, save, add, trash, flexibleSpace }
 
   @available(iOS 14, *)

@@ -28,7 +28,7 @@ open class UIButton: UIControl {
 
   open var buttonType: UIButton.ButtonType { kind }
 
-  /// "The default value of this property is false" (Apple).
+  /// False by default: "The default value of this property is false" (Apple).
   @available(iOS 13.4, *)
   open var isPointerInteractionEnabled: Bool {
     get { followsPointer }
@@ -115,7 +115,7 @@ open class UIButton: UIControl {
       StandIn.fail("contentEdgeInsets is ignored with a configuration", name: StandIn.broken)
     }
   }
-  /// With `showsMenuAsPrimaryAction` a tap shows it, and triggers nothing.
+  /// With `showsMenuAsPrimaryAction`, a tap shows the menu and triggers nothing.
   @available(iOS 14, *)
   open var menu: UIMenu? { didSet { StandIn.require(14, "menu") } }
   open var role = UIButton.Role.normal
@@ -125,7 +125,7 @@ open class UIButton: UIControl {
   @available(iOS 15, *)
   open var automaticallyUpdatesConfiguration = true
 
-  /// With a configuration the titles and images that were set for states are taken over into it.
+  /// Updates the content. A configuration takes over the titles and images that were set for states.
   private func refresh() {
     if configurationStore != nil {
       if let title = title(for: state) { configurationStore?.title = title }
@@ -140,7 +140,7 @@ open class UIButton: UIControl {
     picture.image = currentImage
     sublabel.text = configurationStore?.subtitle
     if let configurationStore {
-      // What is set of the label itself is lost: github.com/YAPP-Github/20th-ALL-Rounder-Team-1-iOS/issues/11.
+      // A font set on the label itself is lost: github.com/YAPP-Github/20th-ALL-Rounder-Team-1-iOS/issues/11.
       label.font = configurationStore.titleFont
       label.textColor = configurationStore.baseForegroundColor ?? tintColor
       picture.preferredSymbolConfiguration = configurationStore.preferredSymbolConfigurationForImage
@@ -150,13 +150,13 @@ open class UIButton: UIControl {
     invalidateIntrinsicContentSize()
   }
 
-  /// The title is in the new size then, but no handler is called.
+  /// Updates the title for the new text size, without calling a handler.
   override func traitsChanged(from previous: UITraitCollection) {
     if configurationStore != nil { showContent() }
     super.traitsChanged(from: previous)
   }
 
-  /// As wide and high as the title, which may wrap, with the configuration's insets.
+  /// Returns the size of the title, which can wrap, with the configuration's insets.
   override func contentSize(width: CGFloat?) -> CGSize {
     let insets = configurationStore?.contentInsets ?? .zero
     let sides = insets.leading + insets.trailing
@@ -177,15 +177,15 @@ open class UIButton: UIControl {
 
   open override var intrinsicContentSize: CGSize { contentSize(width: nil) }
 
-  /// The look of a button made without a configuration.
+  /// The style of a button made without a configuration.
   public enum ButtonType: Int, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
 
-    /// Whether UIKit draws an "i" and says what it is.
+    /// True if UIKit draws an "i" and provides an accessibility label.
     var isInfo: Bool { [.detailDisclosure, .infoLight, .infoDark].contains(self) }
   }
 
-  /// What a button means to a person.
+  /// The semantic role of a button.
   public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
 
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
@@ -202,7 +202,7 @@ open class UIButton: UIControl {
   @preconcurrency public var configuration: UIButton.Configuration? {
     get { configurationStore }
     set {
-      // A handler sets the configuration itself and must not be called for that.
+      // A handler sets the configuration itself and must not be called because of that.
       StandIn.require(15, "configuration")
       configurationStore = newValue
       showContent()
@@ -240,7 +240,7 @@ extension UIButton {
     self.configuration = configuration
   }
 
-  /// The look and the content of a button as one value.
+  /// The appearance and content of a button as one value.
   @available(iOS 15, *)
   public struct Configuration: Hashable {
     private let style: String
@@ -253,7 +253,7 @@ extension UIButton {
     public var image: UIImage?
     public var imagePadding: CGFloat = 0
     public var imagePlacement: NSDirectionalRectEdge = .leading
-    /// Compared with others it is as if there were none.
+    /// Ignored in comparisons.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     public var baseForegroundColor: UIColor?
@@ -266,14 +266,14 @@ extension UIButton {
     public var cornerStyle = CornerStyle.dynamic
     public var buttonSize = Size.medium
 
-    /// How title and subtitle are aligned.
+    /// The alignment of title and subtitle.
     public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
-    /// How round the corners are.
+    /// The style of the corners.
     public enum CornerStyle: Int, Sendable {
       case fixed = -1
       case dynamic, small, medium, large, capsule
     }
-    /// How large a button is by itself.
+    /// The default size of a button.
     public enum Size: Int, Sendable { case medium, small, mini, large }
 
     public static func plain() -> UIButton.Configuration { .init(style: "plain") }
@@ -295,7 +295,7 @@ extension UIButton {
     /// The name of the function that made it.
     var madeBy: String { style }
 
-    /// The font of the title: that of texts, as the transformer changes it.
+    /// The font of the title: that of the text, as changed by the transformer.
     @MainActor var titleFont: UIFont {
       typealias Font = AttributeScopes.UIKitAttributes.FontAttribute
       var attributes = AttributeContainer()
@@ -324,7 +324,8 @@ extension UIButton {
 }
 
 extension StandIn {
-  /// The style of a button's configuration, by the function that makes it: `plain`, `filled` and so on.
+  /// Returns the style of a button's configuration, by the function that makes it, such as `plain` or
+  /// `filled`.
   @MainActor
   public static func style(of button: UIButton) -> String? { button.configuration?.madeBy }
 }

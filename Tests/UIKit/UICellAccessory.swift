@@ -1,7 +1,7 @@
-/// A mark at the edge of a list cell.
+/// An accessory at the edge of a list cell.
 @available(iOS 14, *)
 public struct UICellAccessory {
-  /// When an accessory is shown.
+  /// The editing state in which an accessory is shown.
   public enum DisplayedState: Sendable { case always, whenEditing, whenNotEditing }
   public typealias ActionHandler = () -> Void
 
@@ -22,7 +22,7 @@ public struct UICellAccessory {
   /// The size of the view when the accessory was set.
   var size: CGSize { custom?.size ?? .zero }
 
-  /// The accessory with the size that its view has now.
+  /// The accessory with the current size of its view.
   @MainActor var sized: UICellAccessory {
     guard let view = custom?.view else { return self }
     var sized = self
@@ -40,13 +40,13 @@ public struct UICellAccessory {
     }
   }
 
-  /// Whether the accessory lies at the leading edge.
+  /// True if the accessory is at the leading edge.
   var isLeading: Bool {
     if let custom, case .leading = custom.placement { return true }
     return name == "delete" || name == "multiselect"
   }
 
-  /// The width that the accessory takes, with the gap next to it.
+  /// The width of the accessory, including the gap next to it.
   @MainActor var room: CGFloat {
     guard let custom else { return 32 }
     switch custom.reservedLayoutWidth {
@@ -101,28 +101,28 @@ public struct UICellAccessory {
     return accessory
   }
 
-  /// How a disclosure indicator looks.
+  /// Options of a disclosure indicator.
   public struct DisclosureIndicatorOptions { public init() {} }
-  /// How an outline disclosure looks.
+  /// Options of an outline disclosure.
   public struct OutlineDisclosureOptions { public init() {} }
-  /// How a checkmark looks.
+  /// Options of a checkmark.
   public struct CheckmarkOptions { public init() {} }
-  /// How a delete button looks.
+  /// Options of a delete button.
   public struct DeleteOptions { public init() {} }
-  /// How a reorder grip looks.
+  /// Options of a reorder control.
   public struct ReorderOptions { public init() {} }
-  /// How a selection mark looks.
+  /// Options of a multiselect accessory.
   public struct MultiselectOptions { public init() {} }
-  /// How a label looks.
+  /// Options of a label.
   public struct LabelOptions { public init() {} }
 
-  /// How much room an accessory gets.
+  /// The width that is reserved for an accessory.
   public enum LayoutDimension {
     case actual, standard
     case custom(CGFloat)
   }
 
-  /// The edge at which an accessory lies.
+  /// The edge at which an accessory is placed.
   public enum Placement {
     public typealias Position = ([UICellAccessory]) -> Int
     case leading(
@@ -139,14 +139,14 @@ public struct UICellAccessory {
     }
   }
 
-  /// An accessory that is any view.
+  /// An accessory with a custom view.
   public struct CustomViewConfiguration {
     let view: UIView
     let placement: Placement
     let isHidden: Bool
     let reservedLayoutWidth: LayoutDimension?
-    /// The size of the view when the accessory was set. UIKit takes a view's frame, unless constraints size it;
-    /// whether it asks again is documented nowhere.
+    /// The size of the view when the accessory was set. UIKit takes the frame of a view, unless constraints
+    /// determine its size; whether it checks the size again is undocumented.
     var size = CGSize.zero
 
     public init(

@@ -1,11 +1,11 @@
-/// The looks of a list section.
+/// The configuration of a list section.
 @available(iOS 14, *)
 public struct UICollectionLayoutListConfiguration {
   /// The style of a list.
   public enum Appearance: Sendable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
-  /// Where headers come from.
+  /// The source of headers.
   public enum HeaderMode: Sendable { case none, supplementary, firstItemInSection }
-  /// Where footers come from.
+  /// The source of footers.
   public enum FooterMode: Sendable { case none, supplementary }
 
   public typealias SwipeActionsConfigurationProvider = (
@@ -47,27 +47,27 @@ public struct UICollectionLayoutListConfiguration {
   }
 }
 
-/// The looks of the lines between the items of a list.
+/// The appearance of the separators between the items of a list.
 @available(iOS 14.5, *)
 public struct UIListSeparatorConfiguration {
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 
   public var color = UIColor.separator
   public var multipleSelectionColor = UIColor.separator
-  /// An edge with the automatic value is replaced "with an appropriate value according to the context"
-  /// (Apple, `automaticInsets`), which is that of the cell's `separatorLayoutGuide`; any other comes before
-  /// the guide.
+  /// The insets of the top separator. An edge with the automatic value is replaced "with an appropriate value
+  /// according to the context" (Apple, `automaticInsets`), which is that of the cell's
+  /// `separatorLayoutGuide`; any other value takes precedence over the guide.
   public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
   public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
   public var topSeparatorVisibility = Visibility.automatic
   public var bottomSeparatorVisibility = Visibility.automatic
 
-  /// A placeholder, the default of the insets.
+  /// A placeholder, which is the default of the insets.
   public static let automaticInsets = NSDirectionalEdgeInsets(
     top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude,
     bottom: .greatestFiniteMagnitude, trailing: .greatestFiniteMagnitude)
 
-  /// Whether a separator is shown.
+  /// The visibility of a separator.
   public enum Visibility: Sendable { case automatic, visible, hidden }
 }
 
@@ -110,7 +110,7 @@ extension NSCollectionLayoutSection {
     return section
   }
 
-  /// The headers of plain lists stay at the top while their section is in view.
+  /// Returns the header of a list. The headers of plain lists are pinned while their section is in view.
   private static func listHeader(
     _ size: NSCollectionLayoutSize, pinned: Bool
   ) -> NSCollectionLayoutBoundarySupplementaryItem {

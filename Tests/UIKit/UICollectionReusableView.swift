@@ -1,15 +1,16 @@
-/// A view that a collection view makes, queues and uses again.
+/// A view that a collection view creates, queues, and reuses.
 @MainActor
 open class UICollectionReusableView: UIView {
   var reuseIdentifierStore: String?
   var elementKind: String?
-  /// Stands where the data source gave nothing usable; already reported, so exempt from checks.
+  /// True for a view that replaces an unusable one of the data source. It was already reported, so it is
+  /// exempt from checks.
   var isPlaceholder = false
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// How the collection view makes an instance of a registered class without Objective-C.
+  /// Creates an instance of a registered class for the collection view, without Objective-C.
   public required convenience init(_dequeue: Void) { self.init(frame: .zero) }
 
   open var reuseIdentifier: String? { reuseIdentifierStore }
@@ -30,7 +31,7 @@ open class UICollectionReusableView: UIView {
       layoutAttributes.size,
       withHorizontalFittingPriority: layoutAttributes.sizesWidth ? .fittingSizeLevel : .required,
       verticalFittingPriority: layoutAttributes.sizesHeight ? .fittingSizeLevel : .required)
-    // A view without constraints has no opinion.
+    // A view without constraints has no preferred size.
     if size.width > 0 { layoutAttributes.size.width = size.width }
     if size.height > 0 { layoutAttributes.size.height = size.height }
     return layoutAttributes

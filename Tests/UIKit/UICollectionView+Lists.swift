@@ -1,7 +1,7 @@
-// What a list layout adds to its cells.
+// The additions of a list layout to its cells.
 
 extension UICollectionView {
-  /// The appearance of the list that a section is; nil where it is none.
+  /// Returns the appearance of the list that a section is; nil for any other section.
   func listAppearance(ofSection section: Int) -> UICollectionLayoutListConfiguration.Appearance? {
     listConfiguration(ofSection: section)?.appearance
   }
@@ -11,17 +11,18 @@ extension UICollectionView {
       .listConfiguration(ofSection: section)
   }
 
-  /// Tells a cell of its place: focus, expansion, the list that it is in.
+  /// Updates the properties of a cell that depend on its place: focus, expansion, and the list that contains
+  /// it.
   func tellPlace(_ path: IndexPath, to cell: UICollectionViewCell) {
     cell.hasFocus = path == focusedPath
     cell.isExpanded = (dataSource as? any OutlineSource)?.isExpanded(at: path) ?? false
     (cell as? UICollectionViewListCell)?.listAppearance = listAppearance(ofSection: path.section)
   }
 
-  /// The lines above and below an item.
+  /// Returns the separators above and below an item.
   ///
-  /// `automatic` lines are the usual ones: below each item, but not below the last of a section in
-  /// the inset and sidebar styles, and also above the first in the grouped style.
+  /// `automatic` separators are the usual ones: below each item, except for the last one of a section in the
+  /// inset and sidebar styles, and also above the first one in the grouped style.
   func separators(at path: IndexPath) -> StandIn.Separators {
     guard cellForItem(at: path) is UICollectionViewListCell,
       let list = listConfiguration(ofSection: path.section), list.showsSeparators
@@ -44,7 +45,7 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-  /// The line below an item; nil where there is none.
+  /// Returns the separator below an item; nil if there is none.
   func separatorLine(below path: IndexPath) -> StandIn.SeparatorLine? {
     guard separators(at: path).bottom,
       let cell = cellForItem(at: path) as? UICollectionViewListCell,
@@ -62,8 +63,8 @@ extension UICollectionView {
 }
 
 extension UICollectionViewListCell {
-  /// Where the separator begins by its guide, from the leading edge: with what a constraint aligns it to, or
-  /// with UIKit's own content.
+  /// The start of the separator according to its guide, from the leading edge: that of a view to which a
+  /// constraint aligns it, or of UIKit's own content.
   ///
   /// "To align the separators to your content, add constraints to the leading or trailing anchors of this
   /// layout guide" (Apple, `separatorLayoutGuide`).
@@ -90,7 +91,7 @@ extension UIListSeparatorConfiguration.Visibility {
 }
 
 extension StandIn {
-  /// Whether there are lines above and below a row.
+  /// The separators above and below a row.
   public struct Separators: Hashable, Sendable {
     public var top = false
     public var bottom = false
@@ -101,11 +102,11 @@ extension StandIn {
     }
   }
 
-  /// The line below a row: how far it is from the row's edges, and its colour.
+  /// The separator below a row: its distances from the edges of the row, and its color.
   public struct SeparatorLine: Equatable {
     public var leading: CGFloat
     public var trailing: CGFloat
-    /// Nil for UIKit's.
+    /// The color; nil for UIKit's.
     public var color: UIColor?
 
     public init(leading: CGFloat, trailing: CGFloat, color: UIColor?) {
@@ -115,7 +116,7 @@ extension StandIn {
     }
   }
 
-  /// The line that a list layout draws below an item on display; nil for none.
+  /// Returns the separator that a list layout draws below an item on display; nil for none.
   @MainActor
   public static func separatorLine(
     below path: IndexPath, in view: UICollectionView
@@ -123,15 +124,15 @@ extension StandIn {
     view.separatorLine(below: path)
   }
 
-  /// The lines that a list layout draws next to an item on display.
+  /// Returns the separators that a list layout draws next to an item on display.
   ///
-  /// As in UIKit only a `UICollectionViewListCell` has any.
+  /// As in UIKit, only a `UICollectionViewListCell` has separators.
   @MainActor
   public static func separators(at path: IndexPath, in view: UICollectionView) -> Separators {
     view.separators(at: path)
   }
 
-  /// The decoration views of a kind on display, by section.
+  /// Returns the decoration views of a kind on display, by section.
   @MainActor
   public static func decorationViews(
     ofKind kind: String, in view: UICollectionView

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What a registration needs to know of its making: its name, and whether it came too late.
+/// The identity of a registration: its name, and whether it was made too late.
 struct RegistrationIdentity {
   private static let made = Mutex(0)
   let identifier: String
@@ -16,7 +16,7 @@ struct RegistrationIdentity {
 }
 
 extension UICollectionView {
-  /// How a cell is made and shown for an item.
+  /// Creates and configures the cell of an item.
   @available(iOS 14, *)
   public struct CellRegistration<Cell, Item> where Cell: UICollectionViewCell {
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
@@ -42,7 +42,7 @@ extension UICollectionView {
     }
   }
 
-  /// How a supplementary view is made and shown.
+  /// Creates and configures a supplementary view.
   @available(iOS 14, *)
   public struct SupplementaryRegistration<Supplementary>
   where Supplementary: UICollectionReusableView {

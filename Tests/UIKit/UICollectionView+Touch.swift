@@ -1,22 +1,22 @@
-// What the user does to items: touching, swiping.
+// The user's actions on items: touching and swiping.
 
 extension UICollectionView {
-  /// Whether items can be selected by hand now.
+  /// True if the user can currently select items.
   private var isSelecting: Bool {
     isEditing
       ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
   }
 
-  /// Whether several items can be selected by hand now.
+  /// True if the user can currently select several items.
   private var isSelectingSeveral: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
-  /// What happens when the user touches an item and lets go.
+  /// Taps an item.
   ///
-  /// The delegate is called in the order that `UICollectionViewDelegate` documents: should
-  /// highlight, did highlight, should (de)select, did (de)select, did unhighlight; before another
-  /// item is selected in place of the old one, the old one's deselection is told.
+  /// The delegate is called in the order that `UICollectionViewDelegate` documents: should highlight, did
+  /// highlight, should (de)select, did (de)select, did unhighlight. If another item replaces the selected
+  /// one, the deselection of the old one is reported first.
   func tap(at path: IndexPath) {
     closeSwipe()
     touch(at: path)
@@ -54,7 +54,7 @@ extension UICollectionView {
     }
   }
 
-  /// Begins a touch: highlights the item where it can be selected and the delegate agrees.
+  /// Begins a touch: highlights the item if it can be selected and the delegate agrees.
   func touch(at path: IndexPath) {
     layoutIfNeeded()
     guard isSelecting, let cell = cellForItem(at: path), cell.isUserInteractionEnabled,
@@ -65,7 +65,7 @@ extension UICollectionView {
     layoutIfNeeded()
   }
 
-  /// Ends a touch; false when there was none.
+  /// Ends a touch; returns false if there was none.
   @discardableResult
   func release(at path: IndexPath) -> Bool {
     guard let cell = cellForItem(at: path), cell.isHighlighted else { return false }
@@ -75,7 +75,7 @@ extension UICollectionView {
     return true
   }
 
-  /// Swipes an item open; nil where it cannot be swiped or has no actions.
+  /// Swipes an item open; returns nil if it cannot be swiped or has no actions.
   func swipe(at path: IndexPath, from edge: StandIn.Edge) -> UISwipeActionsConfiguration? {
     closeSwipe()
     layoutIfNeeded()
@@ -91,7 +91,7 @@ extension UICollectionView {
     return configuration
   }
 
-  /// What swiping an item uncovers; nil where it cannot be swiped or has no actions.
+  /// Returns the actions that swiping an item reveals; nil if it cannot be swiped or has no actions.
   func swipeConfiguration(
     at path: IndexPath, from edge: StandIn.Edge
   ) -> UISwipeActionsConfiguration? {
@@ -111,7 +111,8 @@ extension UICollectionView {
     delegate?.collectionView(self, canEditItemAt: path) ?? true
   }
 
-  /// Where a data source has no identifiers an item has gone when there are fewer.
+  /// Returns a closure that checks if an item still exists. If a data source has no identifiers, the item
+  /// counts as removed when there are fewer.
   private func presence(ofItemAt path: IndexPath) -> @MainActor () -> Bool {
     if let source = dataSource as? any IdentifyingSource { return source.presence(ofItemAt: path) }
     let count = itemCount

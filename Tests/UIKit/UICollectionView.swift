@@ -1,15 +1,15 @@
 /// Shows items as a layout arranges them.
 ///
-/// There is no screen: what intersects the bounds is on display. Each layout pass asks the layout
-/// for its elements there, returns the views of those that left, asks the data source for those
-/// that came, lets them size themselves and starts again until nothing changes. Nothing is prepared
-/// ahead; only the prefetching data source is told of the items that follow. When views leave and
-/// come in one pass, the leaving are reported first; UIKit documents no order for that.
+/// There is no screen: elements that intersect the bounds are on display. Each layout pass requests the
+/// elements there from the layout, returns the views of those that left, requests the views of those that
+/// appeared from the data source, lets them size themselves, and repeats this until nothing changes. No cells
+/// are prepared in advance; only the prefetching data source is notified of the following items. If views
+/// disappear and appear in the same pass, those that disappear are reported first; UIKit documents no order.
 @MainActor
 open class UICollectionView: UIScrollView {
   private struct Shown {
     var view: UICollectionReusableView
-    /// Whether `willDisplay` was reported.
+    /// True if `willDisplay` was reported.
     var isDisplayed = false
   }
 
@@ -22,7 +22,7 @@ open class UICollectionView: UIScrollView {
   private var requests: [ViewRequest] = []
   private(set) var selection: Set<IndexPath> = []
   private var prefetchWindow = PrefetchWindow()
-  /// Where the focus of a keyboard is.
+  /// The index path of the item with the keyboard focus.
   var focusedPath: IndexPath? {
     didSet {
       guard focusedPath != oldValue else { return }
@@ -65,14 +65,14 @@ open class UICollectionView: UIScrollView {
   open lazy var dragInteractionEnabled = StandIn.dragsByDefault
   open var hasActiveDrag: Bool { drag != nil }
   open var hasActiveDrop: Bool { drag?.isOver ?? false }
-  /// What is dragged out of it.
+  /// The drag that began in this view.
   weak var drag: StandIn.Drag?
-  /// How often what it shows was updated or loaded anew.
+  /// The number of times that the content was updated or reloaded.
   private(set) var updateCount = 0
-  /// How its updates were animated, in order.
+  /// The animations of its updates, in order.
   var updateAnimations: [StandIn.UpdateAnimation] = []
   open var isPrefetchingEnabled = true
-  /// Before iOS 16 views are measured again only when an update asks for it.
+  /// Before iOS 16, views are measured again only when an update requests it.
   @available(iOS 16, *)
   open var selfSizingInvalidation = UICollectionView.SelfSizingInvalidation.enabled {
     didSet { StandIn.require(16, "selfSizingInvalidation") }
@@ -143,7 +143,7 @@ open class UICollectionView: UIScrollView {
   ) -> UICollectionViewCell {
     let view = dequeue(Self.cellKind, identifier, indexPath, fallback: UICollectionViewCell.self)
     if let cell = view as? UICollectionViewCell { return cell }
-    // UIKit's wording is not known to us.
+    // UIKit's wording is unknown.
     StandIn.fail(
       "invalid class registered for identifier \(identifier) - \(type(of: view)) is not a subclass "
         + "of UICollectionViewCell")
@@ -192,7 +192,8 @@ open class UICollectionView: UIScrollView {
     return view
   }
 
-  /// The request that a dequeue belongs to, with a failure where there is none or it has its view.
+  /// Returns the request that a dequeue belongs to. Reports a failure if there is none, or if it already has
+  /// its view.
   private func request(for kind: String, at indexPath: IndexPath) -> ViewRequest? {
     guard let request = requests.last, request.indexPath == indexPath,
       (request.kind == Self.cellKind) == (kind == Self.cellKind)
@@ -277,7 +278,7 @@ open class UICollectionView: UIScrollView {
   }
 
   private func checkReturned(_ view: UIView, for request: ViewRequest) {
-    // A second dequeue has been reported already.
+    // A second dequeue has already been reported.
     let isAbandoned = request.dequeued.count == 1 && request.dequeued[0] !== view
     if isAbandoned { StandIn.fail(Self.expectedReturn) }
   }
@@ -370,7 +371,7 @@ open class UICollectionView: UIScrollView {
     _ = loadedCounts()
     let oldSize = contentSize
     var attributes: [UICollectionViewLayoutAttributes] = []
-    // Each round may bring in views that ask for other sizes; UIKit gives up as well.
+    // Each round can bring in views that request other sizes; UIKit gives up as well.
     for _ in 0..<50 {
       layoutStore.prepareIfNeeded()
       contentSize = layoutStore.collectionViewContentSize
@@ -390,7 +391,7 @@ open class UICollectionView: UIScrollView {
     prefetch()
   }
 
-  /// Makes and measures the view for an element; false when the layout must be computed again.
+  /// Creates and measures the view of an element; returns false if the layout must be computed again.
   private func fit(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     let key = attributes.key
     let view = shown[key]?.view ?? bringIn(attributes)
@@ -449,7 +450,8 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Views with a negative index lie behind the cells, those with a positive one before them.
+  /// Orders views: those with a negative z-index are behind the cells, those with a positive one in front of
+  /// them.
   private func stack(_ attributes: UICollectionViewLayoutAttributes) {
     guard let view = shown[attributes.key]?.view else { return }
     if attributes.zIndex > 0 { bringSubviewToFront(view) } else { sendSubviewToBack(view) }
@@ -505,7 +507,7 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// A visible view's content changed, by a configuration or explicitly, or else by its
+  /// Called when the content of a visible view has changed, by a configuration, explicitly, or by its
   /// constraints.
   func contentChanged(in view: UICollectionReusableView, isExplicit: Bool) {
     guard !isInPass, selfSizingInvalidation != .disabled, StandIn.systemVersion >= 16,
@@ -516,7 +518,7 @@ open class UICollectionView: UIScrollView {
     setNeedsLayout()
   }
 
-  // MARK: What is on display
+  // MARK: Views on display
 
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     layoutStore.prepareIfNeeded()
@@ -568,7 +570,7 @@ open class UICollectionView: UIScrollView {
 
   private var cells: [(path: IndexPath, cell: UICollectionViewCell)] {
     shown.compactMap { key, entry in
-      // A supplementary view may be of a cell's class.
+      // A supplementary view can have the class of a cell.
       guard key.category == .cell else { return nil }
       return (entry.view as? UICollectionViewCell).map { (key.indexPath, $0) }
     }.sorted { $0.path < $1.path }
@@ -673,7 +675,7 @@ open class UICollectionView: UIScrollView {
       layoutStore = layout
       layout.attach(to: self)
       for entry in shown.values { entry.view.willTransition(from: old, to: layout) }
-      // Views of kinds that the new layout lacks are returned by the next pass.
+      // The next pass returns views of kinds that the new layout does not have.
       for entry in shown.values { entry.view.didTransition(from: old, to: layout) }
     }
     setNeedsLayout()
@@ -730,8 +732,8 @@ open class UICollectionView: UIScrollView {
     if let completion { StandIn.later { completion(true) } }
   }
 
-  /// The same for a closure that does not escape: `updates` is optional and does not escape in UIKit,
-  /// which only an imported function can be.
+  /// The same for a closure that does not escape: in UIKit, `updates` is optional and does not escape, which
+  /// is possible only for an imported function.
   public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
     withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
   }
@@ -769,9 +771,9 @@ open class UICollectionView: UIScrollView {
       reconfigured: batch.reconfiguredItems.compactMap { items[$0] })
   }
 
-  /// Carries what is on display over to the state after an update.
+  /// Transfers the views on display to the state after an update.
   ///
-  /// - `item`, `section`: where an old item or section is now, nil where a new view is needed.
+  /// - `item`, `section`: return the new place of an old item or section, or nil if a new view is needed.
   func commit(
     counts: [Int], item: (IndexPath) -> IndexPath?, section: (Int) -> Int?,
     reconfigured: some Sequence<IndexPath>
@@ -797,7 +799,7 @@ open class UICollectionView: UIScrollView {
     layoutIfNeeded()
   }
 
-  /// Where an element is after an update.
+  /// Returns the place of an element after an update.
   private static func move(
     _ key: ElementKey, item: (IndexPath) -> IndexPath?, section: (Int) -> Int?
   ) -> ElementKey? {
@@ -822,7 +824,7 @@ open class UICollectionView: UIScrollView {
     retire(Self.cellKey(path))
   }
 
-  /// What counts the data source had given when it was asked last.
+  /// Loads the counts of the data source.
   func loadCounts() { _ = loadedCounts() }
 
   // MARK: Moving by hand
@@ -840,16 +842,16 @@ open class UICollectionView: UIScrollView {
   /// The axis along which a layout scrolls.
   public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
 
-  /// What makes a visible view be measured again.
+  /// The changes that make a visible view be measured again.
   @available(iOS 16, *)
   public enum SelfSizingInvalidation: Int, Sendable {
     case disabled, enabled, enabledIncludingConstraints
   }
 
-  /// The three sorts of elements.
+  /// The three categories of elements.
   public enum ElementCategory: UInt, Sendable { case cell, supplementaryView, decorationView }
 
-  /// Where an item should lie after scrolling to it.
+  /// The position of an item after scrolling to it.
   public struct ScrollPosition: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -43,7 +43,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     setNeedsLayout()
   }
 
-  /// The collection view began or ended editing, which may change what the cell shows and its size.
+  /// Called when the collection view begins or ends editing, which can change the content and the size of the
+  /// cell.
   func editingChanged() {
     stateChanged(true)
     (superview as? UICollectionView)?.contentChanged(in: self, isExplicit: true)
@@ -87,7 +88,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     super.traitsChanged(from: previous)
   }
 
-  // In UIKit what follows is in an extension, where `open` means `@objc dynamic`.
+  // In UIKit, the following is in an extension, where `open` means `@objc dynamic`.
 
   @available(iOS 14, *)
   @preconcurrency open var configurationState: UICellConfigurationState {
@@ -124,7 +125,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// What was set, nil included; the outer nil where nothing was.
+  /// The background that was set, including nil; the outer nil if none was set.
   private var background: UIBackgroundConfiguration??
 
   @available(iOS 14, *)
@@ -138,7 +139,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// The background that a cell has by itself.
+  /// The default background of a cell.
   var automaticBackground: UIBackgroundConfiguration? { nil }
 
   @available(iOS 16, *)
@@ -160,6 +161,6 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// Whether a cell is being dragged.
+  /// The drag state of a cell.
   public enum DragState: Int, Sendable { case none, lifting, dragging }
 }

@@ -2,7 +2,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   Int, any NSCollectionLayoutEnvironment
 ) -> NSCollectionLayoutSection?
 
-/// A layout composed of sections, groups and items.
+/// A layout that consists of sections, groups, and items.
 @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
@@ -96,7 +96,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       layoutEnvironment: environment)
   }
 
-  /// The layout's own headers and footers have an index path of one index.
+  /// Places the layout's own headers and footers, whose index paths have a single index.
   private func placeGlobal(
     _ items: [NSCollectionLayoutBoundarySupplementaryItem], in container: CGSize
   ) {
@@ -176,11 +176,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     tellVisibleItems(ofSection: section)
   }
 
-  /// Tells a section about its visible items, before their views are there.
+  /// Passes the visible items of a section to its handler, before they have views.
   ///
-  /// - Source: "called before each layout cycle … any time an animation occurs in that section due to changes such as …
-  ///   scrolling the section" (Apple, `NSCollectionLayoutSectionVisibleItemsInvalidationHandler`). Here it hears of
-  ///   scrolling alone, which is the least of it.
+  /// - Source: "called before each layout cycle … any time an animation occurs in that section due to changes
+  ///   such as … scrolling the section" (Apple, `NSCollectionLayoutSectionVisibleItemsInvalidationHandler`).
+  ///   Here it is called only for scrolling, which is the minimum.
   private func tellVisibleItems(ofSection index: Int) {
     guard let view = collectionView,
       let handler = definition(ofSection: index)?.visibleItemsInvalidationHandler
@@ -193,21 +193,21 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       attributes.map(VisibleItem.init), point, LayoutEnvironment(contentSize: view.bounds.size))
   }
 
-  /// The list configuration of a section, where it is a list.
+  /// Returns the list configuration of a section that is a list.
   func listConfiguration(ofSection index: Int) -> UICollectionLayoutListConfiguration? {
     definition(ofSection: index)?.listConfiguration
   }
 
-  /// What the section provider gave for a section.
+  /// Returns the section that the section provider returned for an index.
   func definition(ofSection index: Int) -> NSCollectionLayoutSection? {
-    // A layout pass asks between two rounds; what the earlier one prepared is good enough for this.
+    // A layout pass asks for this between two rounds; the result of the earlier round is good enough.
     if sections.isEmpty { prepareIfNeeded() }
     return sections.indices.contains(index) ? sections[index].definition : nil
   }
 }
 
 extension StandIn {
-  /// The section of a compositional layout that is used for an index; nil where there is none.
+  /// Returns the section of a compositional layout that is used for an index; nil if there is none.
   @MainActor
   public static func layoutSection(
     at index: Int, in view: UICollectionView
@@ -216,14 +216,14 @@ extension StandIn {
       ofSection: index)
   }
 
-  /// The look of the list that a section is; nil where it is none.
+  /// Returns the appearance of the list that a section is; nil for any other section.
   @MainActor
   public static func listAppearance(
     ofSection index: Int, in view: UICollectionView
   ) -> UICollectionLayoutListConfiguration.Appearance? { view.listAppearance(ofSection: index) }
 }
 
-/// What applies to a compositional layout as a whole.
+/// The properties that apply to a compositional layout as a whole.
 @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying, Sendable {
   public override init() { super.init() }

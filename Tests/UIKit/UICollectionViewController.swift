@@ -49,7 +49,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     }
   }
 
-  // The class itself adopts the protocols, so that subclasses override each of the methods.
+  // The class itself adopts the protocols, so subclasses override their methods.
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
   open func collectionView(

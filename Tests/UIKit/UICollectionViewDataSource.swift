@@ -1,4 +1,4 @@
-/// Supplies a collection view with counts and views.
+/// Provides a collection view with counts and views.
 @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
@@ -23,7 +23,7 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   ) -> IndexPath
 }
 
-// Stands in for `@objc optional`: what is absent gets the documented default.
+// Replaces `@objc optional`: missing methods get the documented default.
 extension UICollectionViewDataSource {
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
   public func collectionView(
@@ -46,14 +46,14 @@ extension UICollectionViewDataSource {
 }
 
 extension UICollectionView {
-  /// Reports that a view which the layout wants was not given, and stands in for it.
+  /// Reports that the view for an element of the layout is missing, and returns a replacement.
   func missingSupplementaryView(_ kind: String, at path: IndexPath) -> UICollectionReusableView {
     StandIn.fail(Self.notDequeued(kind: kind, indexPath: path))
     return placeholder(UICollectionReusableView.self, "")
   }
 }
 
-/// Hears of items that will be needed soon.
+/// Receives the items that will be needed soon.
 @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
@@ -61,7 +61,7 @@ public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 
-// Stands in for `@objc optional`: what is absent gets the documented default.
+// Replaces `@objc optional`: missing methods get the documented default.
 extension UICollectionViewDataSourcePrefetching {
   public func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]

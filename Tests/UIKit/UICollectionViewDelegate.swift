@@ -1,4 +1,4 @@
-/// Decides about and hears of what happens to items.
+/// Makes decisions about items and receives their events.
 @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
@@ -76,8 +76,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   ) -> IndexPath
 }
 
-// Stands in for `@objc optional`: what is absent gets the documented default, unless the object passes on
-// what it does not implement.
+// Replaces `@objc optional`: missing methods get the documented default, unless the object forwards methods
+// that it does not implement.
 extension UICollectionViewDelegate {
   private var forwardingTarget: (any UICollectionViewDelegate)? {
     (self as? any StandInForwarding)?.forwardingTarget as? any UICollectionViewDelegate
@@ -246,7 +246,7 @@ extension UICollectionViewDelegate {
   }
 }
 
-/// Gives a flow layout sizes and spacings.
+/// Provides a flow layout with sizes and spacings.
 @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   func collectionView(
@@ -275,7 +275,7 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   ) -> CGSize
 }
 
-// Stands in for `@objc optional`: what is absent gets the documented default.
+// Replaces `@objc optional`: missing methods get the documented default.
 extension UICollectionViewDelegateFlowLayout {
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

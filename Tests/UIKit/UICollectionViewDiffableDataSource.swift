@@ -22,7 +22,7 @@ where
   private var isApplying = false
   private(set) var updateCount = 0
   private var lastChange: DiffableChange<SectionIdentifierType, ItemIdentifierType>?
-  /// Found out when it is asked for: it takes longer than all else.
+  /// Computed on demand, because it takes longer than everything else.
   var lastUpdate: StandIn.Update { lastChange?.summary ?? StandIn.Update() }
   var isLastUpdateAnimated = false
 
@@ -39,8 +39,8 @@ where
     collectionView.dataSource = self
   }
 
-  /// UIKit's announces its updates to a view that counts by another data source, or leaves that out in silence:
-  /// neither is documented, and neither is what anyone wants.
+  /// True if the view uses this data source. If it does not, UIKit announces the updates to a view with the
+  /// counts of another data source, or silently omits them: neither is documented, and neither is useful.
   private var isDataSource: Bool {
     guard let view, view.dataSource !== self else { return true }
     StandIn.fail(
@@ -54,7 +54,7 @@ where
       SectionIdentifierType, ItemIdentifierType
     >.SupplementaryViewProvider?
 
-  /// What is asked and told when the user moves items.
+  /// The handlers for items that the user moves.
   @available(iOS 14, *)
   public struct ReorderingHandlers {
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
@@ -68,7 +68,7 @@ where
     didSet { StandIn.require(14, "reorderingHandlers") }
   }
 
-  /// What is asked and told when the user expands and collapses items.
+  /// The handlers for items that the user expands and collapses.
   @available(iOS 14, *)
   public struct SectionSnapshotHandlers {
     public var shouldExpandItem: ((ItemIdentifierType) -> Bool)?
@@ -99,7 +99,7 @@ where
       return
     }
     guard isDataSource else { return }
-    // Before iOS 15 an update without animation was none: everything was loaded again.
+    // Before iOS 15, an update without animation reloaded everything.
     StandIn.warnOfAnimation(in: view, animatingDifferences)
     isLastUpdateAnimated = animatingDifferences
     note(animatingDifferences ? .automatic : nil)
@@ -133,7 +133,7 @@ where
     }
   }
 
-  /// An outline of which other items show than its own is none any more.
+  /// Removes outlines whose section has other items than the outline: they are no longer outlines.
   private func forgetOutlines() {
     sectionSnapshots = sectionSnapshots.filter { section, outline in
       guard let index = state.sectionIndexes[section] else { return false }
@@ -333,19 +333,19 @@ where
 }
 
 extension StandIn {
-  /// How many snapshots a data source was given.
+  /// Returns the number of snapshots that were applied to a data source.
   @MainActor
   public static func updateCount<Section: Hashable & Sendable, Item: Hashable & Sendable>(
     of dataSource: UICollectionViewDiffableDataSource<Section, Item>
   ) -> Int { dataSource.updateCount }
 
-  /// What the last `apply` amounted to.
+  /// Returns the effect of the last `apply`.
   @MainActor
   public static func lastUpdate<Section: Hashable & Sendable, Item: Hashable & Sendable>(
     of dataSource: UICollectionViewDiffableDataSource<Section, Item>
   ) -> Update { dataSource.lastUpdate }
 
-  /// Whether the last `apply` was animated.
+  /// Returns true if the last `apply` was animated.
   @MainActor
   public static func isLastUpdateAnimated<Section: Hashable & Sendable, Item: Hashable & Sendable>(
     of dataSource: UICollectionViewDiffableDataSource<Section, Item>

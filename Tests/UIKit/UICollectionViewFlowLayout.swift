@@ -1,7 +1,7 @@
 /// Lays out items in rows, section after section.
 ///
-/// Rows run across a vertically scrolling view; a horizontal one is laid out in columns. Headers
-/// and footers do not stick to the edges.
+/// Rows run across a view that scrolls vertically; a horizontal one has columns. Headers and footers cannot
+/// be pinned.
 @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var list = ElementList()
@@ -26,7 +26,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
-  /// From where section insets are measured.
+  /// The reference from which section insets are measured.
   public enum SectionInsetReference: Int, Sendable {
     case fromContentInset, fromSafeArea, fromLayoutMargins
   }

@@ -1,10 +1,10 @@
-/// Decides where the elements of a collection view lie.
+/// Determines the places of a collection view's elements.
 @MainActor
 open class UICollectionViewLayout: NSObject, Sendable {
   private weak var owner: UICollectionView?
   private var isPrepared = false
   private(set) var decorationSources: [String: ReuseQueue<UICollectionReusableView>.Source] = [:]
-  /// The sizes that self-sizing views have asked for.
+  /// The sizes that self-sizing views have requested.
   private(set) var preferredSizes: [ElementKey: CGSize] = [:]
 
   public override init() { super.init() }
@@ -25,8 +25,8 @@ open class UICollectionViewLayout: NSObject, Sendable {
     owner?.setNeedsLayout()
   }
 
-  /// What UIKit raises for: a context of a class that the layout does not know, and elements that
-  /// are not there.
+  /// Checks for contexts for which UIKit raises exceptions: those of a class that the layout does not know,
+  /// and those with elements that do not exist.
   private func check(_ context: UICollectionViewLayoutInvalidationContext) {
     let expected: AnyClass = Self.invalidationContextClass
     guard context.isInstance(of: expected) else {
@@ -39,7 +39,7 @@ open class UICollectionViewLayout: NSObject, Sendable {
     prepareIfNeeded()
     for (kind, paths) in context.invalidatedSupplementaryIndexPaths ?? [:] {
       for path in paths where layoutAttributesForSupplementaryView(ofKind: kind, at: path) == nil {
-        // UIKit's wording is not known to us.
+        // UIKit's wording is unknown.
         StandIn.fail("there is no supplementary view of kind \(kind) at \(path) to invalidate")
       }
     }
@@ -77,7 +77,7 @@ open class UICollectionViewLayout: NSObject, Sendable {
     UICollectionViewLayoutInvalidationContext.self
   }
 
-  /// Invalidates after an update; elements that are still there keep the size that they asked for.
+  /// Invalidates the layout after an update; remaining elements keep the sizes that they requested.
   func invalidate(keepingSizesOf place: (ElementKey) -> ElementKey?) {
     let known = preferredSizes
     invalidateLayout()
@@ -108,7 +108,7 @@ open class UICollectionViewLayout: NSObject, Sendable {
   }
 }
 
-/// What a layout has to compute again: everything unless elements are named.
+/// The parts of a layout to compute again: everything unless elements are named.
 @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject, Sendable {
   private var items: [IndexPath] = []
@@ -128,7 +128,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject, Sendable {
     supplementaryElements.isEmpty ? nil : supplementaryElements
   }
 
-  /// The elements that are named; nil where none is.
+  /// The named elements; nil if there are none.
   var named: [ElementKey]? {
     guard !items.isEmpty || !supplementaryElements.isEmpty else { return nil }
     return items.map { ElementKey(category: .cell, kind: "", indexPath: $0) }
@@ -147,7 +147,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject, Sendable {
   }
 }
 
-/// What a flow layout has to compute again.
+/// The parts of a flow layout to compute again.
 @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext:
   UICollectionViewLayoutInvalidationContext
@@ -156,7 +156,7 @@ open class UICollectionViewFlowLayoutInvalidationContext:
   open var invalidateFlowLayoutAttributes = true
 }
 
-/// Elements that a layout has computed, found again by place or by name.
+/// The elements that a layout has computed, with lookup by place and by name.
 @MainActor
 struct ElementList {
   struct Element {

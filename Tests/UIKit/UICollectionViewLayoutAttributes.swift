@@ -1,4 +1,4 @@
-/// Where an element of a collection view lies and how it is shown.
+/// The place and appearance of an element in a collection view.
 @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying, Sendable {
   private let category: UICollectionView.ElementCategory
@@ -68,7 +68,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, Sendable {
   }
 }
 
-/// What tells the elements of a collection view apart.
+/// The identity of an element in a collection view.
 struct ElementKey: Hashable {
   var category: UICollectionView.ElementCategory
   var kind: String

@@ -1,8 +1,9 @@
-/// A cell with the looks of a list row: indentation, accessories, a background that suits the list.
+/// A cell with the appearance of a list row: indentation, accessories, and a background that matches the
+/// list.
 @available(iOS 14, *)
 @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
-  /// The appearance of the list that the cell is in.
+  /// The appearance of the list that contains the cell.
   var listAppearance: UICollectionLayoutListConfiguration.Appearance?
 
   @available(iOS 14, *)
@@ -40,7 +41,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: Accessories
 
-  /// The accessories that show now, from the leading to the trailing edge.
+  /// The visible accessories, from the leading to the trailing edge.
   var shownAccessories: [UICellAccessory] {
     let isEditing = (superview as? UICollectionView)?.isEditing ?? false
     let shown = accessories.filter { $0.isShown(whileEditing: isEditing) }
@@ -59,7 +60,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return sides
   }
 
-  /// The content lies between the accessories.
+  /// Places the content between the accessories.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let sides = sides
@@ -108,15 +109,15 @@ open class UICollectionViewListCell: UICollectionViewCell {
 }
 
 extension StandIn {
-  /// The names of the accessories that a cell shows now, from the leading to the trailing edge:
-  /// the names of the functions that make them; a label's is followed by its text.
+  /// Returns the names of a cell's visible accessories, from the leading to the trailing edge. They are the
+  /// names of the functions that make them; the name of a label is followed by its text.
   @MainActor
   public static func accessories(of cell: UICollectionViewListCell) -> [String] {
     cell.shownAccessories.map(\.name)
   }
 
-  /// Taps an accessory of a cell: runs its handler; an outline disclosure without one expands or
-  /// collapses the cell's item.
+  /// Taps an accessory of a cell: runs its handler. An outline disclosure without a handler expands or
+  /// collapses the item of the cell.
   @MainActor
   public static func tapAccessory(_ name: String, of cell: UICollectionViewListCell) {
     guard let accessory = cell.shownAccessories.first(where: { $0.name == name }) else { return }

@@ -1,11 +1,11 @@
 import Synchronization
 
-/// A colour: components, a semantic name, or a closure from traits.
+/// A color: components, a semantic name, or a closure from traits.
 open class UIColor: NSObject, @unchecked Sendable {
   private indirect enum Value: Hashable {
     case components(red: CGFloat, green: CGFloat, blue: CGFloat)
     case named(String)
-    /// A named colour in the appearance of some traits.
+    /// A named color in the appearance of some traits.
     case resolved(String, UIUserInterfaceStyle, UIAccessibilityContrast)
     case dynamic(Int)
   }
@@ -88,8 +88,8 @@ open class UIColor: NSObject, @unchecked Sendable {
     }
   }
 
-  /// UIKit resolves by the current traits, which are a view's only in some of its methods: so here
-  /// always by the light ones, that nothing relies on them.
+  /// UIKit resolves the color with the current traits, which are those of a view only in some of its methods.
+  /// Here, it is always resolved for light appearance, so nothing can rely on the current traits.
   open var cgColor: CGColor {
     CGColor(resolvedColor(with: UITraitCollection(StandIn.Traits())))
   }

@@ -1,4 +1,4 @@
-/// A value that describes content and makes the view that shows it.
+/// A value that describes content and creates the view that shows it.
 @available(iOS 14, *)
 public protocol UIContentConfiguration {
   @MainActor func makeContentView() -> any UIView & UIContentView
@@ -80,9 +80,9 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     set { custom[key] = newValue }
   }
 
-  /// Whether a cell is being dragged.
+  /// The drag state of a cell.
   public enum DragState: Sendable { case none, lifting, dragging }
 
-  /// Whether something is being dropped on a cell.
+  /// The drop state of a cell.
   public enum DropState: Sendable { case none, notTargeted, targeted }
 }

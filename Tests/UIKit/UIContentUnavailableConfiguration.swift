@@ -1,6 +1,6 @@
-/// What a screen shows that has no content: image, texts and buttons; or that it is loading.
+/// The content of a screen that has none: an image, texts, and buttons, or that it is loading.
 ///
-/// The ready-made texts are those of an English system.
+/// The standard texts are those of an English system.
 @available(iOS 17, *)
 public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
   enum Kind: Hashable { case empty, loading, search }
@@ -58,7 +58,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     UIContentUnavailableView(configuration: self)
   }
 
-  /// A search names the text that was looked for.
+  /// Returns the configuration for a state: that of a search contains the search text.
   public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
     guard kind == .search, let state = state as? UIContentUnavailableConfigurationState,
       let search = state.searchText, !search.isEmpty
@@ -75,10 +75,10 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     hasher.combine(image)
   }
 
-  /// Where image, texts and buttons lie.
+  /// The alignment of image, texts, and buttons.
   public enum Alignment: Hashable, Sendable { case center, natural }
 
-  /// How text looks.
+  /// The appearance of text.
   public struct TextProperties: Hashable {
     public var font: UIFont
     public var color = UIColor.label
@@ -89,7 +89,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     public var allowsDefaultTighteningForTruncation = false
   }
 
-  /// How the image looks.
+  /// The appearance of the image.
   public struct ImageProperties: Hashable {
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     public var tintColor: UIColor?
@@ -100,7 +100,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     public func hash(into hasher: inout Hasher) { hasher.combine(tintColor) }
   }
 
-  /// What a button does.
+  /// The behavior of a button.
   public struct ButtonProperties: Hashable {
     public var primaryAction: UIAction?
     public var menu: UIMenu?

@@ -1,6 +1,6 @@
-/// Shows that there is no content: an image or a turning wheel, two labels and two buttons.
+/// Shows that there is no content: an image or an activity indicator, two labels, and two buttons.
 ///
-/// What the configuration lacks is not in the view at all.
+/// The view contains only the parts that the configuration has.
 @available(iOS 17, *)
 @MainActor
 open class UIContentUnavailableView: UIView, UIContentView {
@@ -87,7 +87,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     return label
   }
 
-  /// A button without title and image is not shown.
+  /// Returns a button, which is hidden if it has neither a title nor an image.
   private func button(
     _ configuration: UIButton.Configuration,
     _ properties: UIContentUnavailableConfiguration.ButtonProperties

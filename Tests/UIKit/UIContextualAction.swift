@@ -8,7 +8,7 @@ open class UIContextualAction: NSObject, Sendable {
   private var color: UIColor?
   /// Closes the row that was swiped open to show the action.
   var closeSwipe: (@MainActor () -> Void)?
-  /// Whether the row that was swiped is still in the content.
+  /// Returns true if the row that was swiped is still in the content.
   var isRowThere: (@MainActor () -> Bool)?
 
   init(kind: Style, title: String?, block: @escaping Handler) {
@@ -33,7 +33,7 @@ open class UIContextualAction: NSObject, Sendable {
   }
   open var image: UIImage?
 
-  /// Whether an action removes its row.
+  /// The style of an action: a destructive one removes its row.
   public enum Style: Int, Sendable { case normal, destructive }
 }
 
@@ -53,7 +53,7 @@ open class UISwipeActionsConfiguration: NSObject, Sendable {
   open var performsFirstActionWithFullSwipe = true
 }
 
-/// The menu that appears when an item is pressed long.
+/// The context menu of an item.
 @MainActor
 open class UIContextMenuConfiguration: NSObject, Sendable {
   private let id: (any NSCopying)?
@@ -79,10 +79,10 @@ open class UIContextMenuConfiguration: NSObject, Sendable {
 
   open var identifier: any NSCopying { id ?? NSString() }
 
-  /// The menu, as it is built when it opens.
+  /// The menu, as built when it opens.
   var menu: UIMenu? { actions?([]) }
 
-  /// What is shown above the menu, as it is made when it opens; nil for the cell itself.
+  /// The preview above the menu, as created when it opens; nil for the cell itself.
   private(set) lazy var previewViewController = preview?()
 }
 
@@ -103,7 +103,7 @@ public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractio
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// What animates the end of a menu after a tap on its preview.
+/// Animates the end of a menu after a tap on its preview.
 final class CommitAnimator: UIContextMenuInteractionCommitAnimating {
   let previewViewController: UIViewController?
   var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss

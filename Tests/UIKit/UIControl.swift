@@ -1,4 +1,4 @@
-/// A view that the user operates; it reports events to actions.
+/// A view that responds to the user and reports events to actions.
 @MainActor
 open class UIControl: UIView {
   private var actions: [(event: Event, action: UIAction)] = []
@@ -44,7 +44,7 @@ open class UIControl: UIView {
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
   open func cancelTracking(with event: UIEvent?) {}
 
-  /// Follows a finger that is put on the control and lifted, on it or beside it.
+  /// Tracks a finger that is put on the control and lifted inside or outside of it.
   func track(liftingInside isInside: Bool) {
     let touch = UITouch()
     isTouchInside = true
@@ -108,7 +108,7 @@ open class UIControl: UIView {
     sendActions(for: .primaryActionTriggered)
   }
 
-  /// Something that happened to a control.
+  /// An event of a control.
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -128,7 +128,7 @@ open class UIControl: UIView {
     public static var allEvents: UIControl.Event { .init(rawValue: 0xFFFF_FFFF) }
   }
 
-  /// The states in which a control may be, together.
+  /// The states of a control, which can be combined.
   public struct State: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -139,10 +139,10 @@ open class UIControl: UIView {
     public static var focused: UIControl.State { .init(rawValue: 8) }
   }
 
-  /// Where content sits vertically.
+  /// The vertical alignment of content.
   public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
 
-  /// Where content sits horizontally.
+  /// The horizontal alignment of content.
   public enum ContentHorizontalAlignment: Int, Sendable {
     case center, left, right, fill, leading, trailing
   }

@@ -1,8 +1,8 @@
 /// A control for a date.
 ///
-/// - Source: bounds that are not in order raise, also for a moment: "Start date cannot be later in time than end
-///   date!" (react-native-datetimepicker/datetimepicker#1009). What a date does that no calendar has is documented
-///   nowhere.
+/// - Source: bounds in the wrong order raise an exception, even temporarily: "Start date cannot be later in
+///   time than end date!" (react-native-datetimepicker/datetimepicker#1009). The effect of a date that no
+///   calendar has is undocumented.
 @MainActor
 open class UIDatePicker: UIControl {
   private var chosen = Date()
@@ -10,7 +10,7 @@ open class UIDatePicker: UIControl {
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// A date out of range is moved into it.
+  /// A date out of range becomes the nearest one in it.
   open var date: Date {
     get { chosen }
     set {
@@ -24,7 +24,7 @@ open class UIDatePicker: UIControl {
   open var minimumDate: Date? { didSet { boundsChanged() } }
   open var maximumDate: Date? { didSet { boundsChanged() } }
 
-  /// Wheels are a `UIPickerView` (their class is `_UIDatePickerView`, whose superclass that is).
+  /// Wheels are a `UIPickerView` (their class is `_UIDatePickerView`, a subclass of it).
   override func checkIdiom() {
     if #available(iOS 13.4, *), preferredDatePickerStyle == .wheels {
       StandIn.forbidInMacIdiom("UIPickerView")
@@ -46,7 +46,8 @@ open class UIDatePicker: UIControl {
     date = chosen
   }
 
-  /// From 4713 BC to 506713 AD: what Foundation's own calendars take (swift-foundation, `validCalendarRange`).
+  /// Returns true for dates from 4713 BC to 506713 AD, the range of Foundation's own calendars
+  /// (swift-foundation, `validCalendarRange`).
   private func isInCalendars(_ date: Date) -> Bool {
     let seconds = date.timeIntervalSinceReferenceDate
     if seconds >= -211_845_067_200, seconds <= 15_927_175_497_600 { return true }
@@ -68,11 +69,11 @@ open class UIDatePicker: UIControl {
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
   open override var intrinsicContentSize: CGSize { CGSize(width: 200, height: 34) }
 
-  /// What is chosen.
+  /// The kind of date that is selected.
   public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer }
 }
 
-/// How a date picker looks.
+/// The style of a date picker.
 public enum UIDatePickerStyle: Int, Sendable {
   case automatic, wheels, compact
   @available(iOS 14, *)

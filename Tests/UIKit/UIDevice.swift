@@ -6,7 +6,7 @@ open class UIDevice: NSObject {
   open var userInterfaceIdiom: UIUserInterfaceIdiom { StandIn.idiom }
 }
 
-/// The kind of interface.
+/// The interface idiom.
 public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
   case phone, pad, tv, carPlay
@@ -16,14 +16,14 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case vision = 6
 }
 
-/// How a control behaves in an app that is built with Mac Catalyst.
+/// The behavior of a control in a Mac Catalyst app.
 @available(iOS 15, *)
 public enum UIBehavioralStyle: UInt, Sendable {
   case automatic, pad, mac
 }
 
 extension StandIn {
-  /// The kind of interface that the program seems to have.
+  /// The interface idiom that the program seems to have.
   @TaskLocal public static var idiom = UIUserInterfaceIdiom.phone
 
   /// Runs `body` as if on another device.
@@ -33,12 +33,13 @@ extension StandIn {
     try $idiom.withValue(idiom) { try body() }
   }
 
-  /// Records a failure where UIKit raises an exception in the idiom of the Mac.
+  /// Records a failure where UIKit raises an exception in the Mac idiom.
   ///
-  /// - Source: "UIRefreshControl is not supported when running Catalyst apps in the Mac idiom. Consider using a Refresh
-  ///   menu item bound to ⌘-R" (developer.apple.com/forums/thread/670551); "Important: UIStepper is not available when
-  ///   the user interface idiom is UIUserInterfaceIdiom.mac" (Apple, `UIStepper`); all of them, with what a slider and
-  ///   a button do not take, in learn.microsoft.com/dotnet/maui/mac-catalyst/user-interface-idiom.
+  /// - Source: "UIRefreshControl is not supported when running Catalyst apps in the Mac idiom. Consider using
+  ///   a Refresh menu item bound to ⌘-R" (developer.apple.com/forums/thread/670551); "Important: UIStepper is
+  ///   not available when the user interface idiom is UIUserInterfaceIdiom.mac" (Apple, `UIStepper`). All of
+  ///   them, and the unsupported properties of sliders and buttons, are listed in
+  ///   learn.microsoft.com/dotnet/maui/mac-catalyst/user-interface-idiom.
   static func forbidInMacIdiom(_ what: String) {
     guard idiom == .mac else { return }
     fail(

@@ -1,12 +1,12 @@
-/// What an item can be read as by whoever it is dropped on; here nothing at all.
+/// The representations of an item for the destination of a drop; none here.
 ///
-/// On iOS part of Foundation.
+/// Part of Foundation on iOS.
 open class NSItemProvider: NSObject {
   open var registeredTypeIdentifiers: [String] { [] }
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { false }
 }
 
-/// One of the things that are dragged.
+/// A dragged item.
 @MainActor
 open class UIDragItem: NSObject, Sendable {
   private let provider: NSItemProvider
@@ -17,11 +17,11 @@ open class UIDragItem: NSObject, Sendable {
   }
 
   open var itemProvider: NSItemProvider { provider }
-  /// What only this app sees.
+  /// An object that only this app can access.
   open var localObject: Any?
 }
 
-/// What is known of a drag on either side.
+/// The properties of a drag that both sides know.
 @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
   var items: [UIDragItem] { get }
@@ -31,23 +31,23 @@ public protocol UIDragDropSession: NSObjectProtocol {
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
 }
 
-/// A drag, on the side where it began.
+/// A drag, as seen from where it began.
 @MainActor
 public protocol UIDragSession: UIDragDropSession {
   var localContext: Any? { get set }
 }
 
-/// A drag, on the side over which it is.
+/// A drag, as seen from where it is.
 @MainActor
 public protocol UIDropSession: UIDragDropSession {
-  /// The drag that began in the same app; nil for another app's.
+  /// The drag, if it began in the same app; nil for another app's.
   var localDragSession: (any UIDragSession)? { get }
 }
 
-/// What would happen if a finger were lifted now.
+/// The operation of a drop.
 public enum UIDropOperation: UInt, Sendable { case cancel, forbidden, copy, move }
 
-/// What a drop target would do.
+/// The proposal of a drop target.
 @MainActor
 open class UIDropProposal: NSObject, Sendable {
   private let operationStore: UIDropOperation
@@ -60,7 +60,7 @@ open class UIDropProposal: NSObject, Sendable {
   open var operation: UIDropOperation { operationStore }
 }
 
-/// What a drop on a collection view would do.
+/// The proposal for a drop on a collection view.
 @MainActor
 open class UICollectionViewDropProposal: UIDropProposal {
   private let intentStore: Intent
@@ -77,13 +77,13 @@ open class UICollectionViewDropProposal: UIDropProposal {
 
   open var intent: UICollectionViewDropProposal.Intent { intentStore }
 
-  /// Where what is dropped goes.
+  /// The destination of dropped items.
   public enum Intent: Int, Sendable {
     case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath
   }
 }
 
-/// What a drop on a table would do.
+/// The proposal for a drop on a table.
 @MainActor
 open class UITableViewDropProposal: UIDropProposal {
   private let intentStore: Intent
@@ -100,13 +100,13 @@ open class UITableViewDropProposal: UIDropProposal {
 
   open var intent: UITableViewDropProposal.Intent { intentStore }
 
-  /// Where what is dropped goes.
+  /// The destination of dropped items.
   public enum Intent: Int, Sendable {
     case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath, automatic
   }
 }
 
-/// Moves along with what UIKit animates of a drag.
+/// Animates alongside UIKit's animations of a drag.
 @MainActor
 public protocol UIDragAnimating: NSObjectProtocol {
   func addAnimations(_ animations: @escaping () -> Void)
@@ -114,7 +114,7 @@ public protocol UIDragAnimating: NSObjectProtocol {
 
 // MARK: Collection views
 
-/// Says what of a collection view is dragged.
+/// Provides the items to drag from a collection view.
 @MainActor
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
   func collectionView(
@@ -138,7 +138,7 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
   ) -> Bool
 }
 
-// Stands in for `@objc optional`: what is absent gets the documented default.
+// Replaces `@objc optional`: missing methods get the documented default.
 extension UICollectionViewDragDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
@@ -159,7 +159,7 @@ extension UICollectionViewDragDelegate {
   ) -> Bool { false }
 }
 
-/// Decides what may be dropped on a collection view, and takes it.
+/// Decides what can be dropped on a collection view, and performs the drop.
 @MainActor
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   func collectionView(
@@ -181,7 +181,7 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
     _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
 }
 
-// Stands in for `@objc optional`. What UIKit proposes without an answer is documented nowhere.
+// Replaces `@objc optional`. UIKit's proposal without an answer is undocumented.
 extension UICollectionViewDropDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, canHandle session: any UIDropSession
@@ -201,7 +201,7 @@ extension UICollectionViewDropDelegate {
   ) {}
 }
 
-/// What is dropped on a collection view, and where.
+/// The items that are dropped on a collection view, and their destination.
 @MainActor
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   var items: [any UICollectionViewDropItem] { get }
@@ -211,7 +211,7 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
 }
 
-/// One of the things that are dropped on a collection view.
+/// An item that is dropped on a collection view.
 @MainActor
 public protocol UICollectionViewDropItem: NSObjectProtocol {
   var dragItem: UIDragItem { get }
@@ -220,7 +220,7 @@ public protocol UICollectionViewDropItem: NSObjectProtocol {
 
 // MARK: Tables
 
-/// Says what of a table is dragged.
+/// Provides the items to drag from a table.
 @MainActor
 public protocol UITableViewDragDelegate: NSObjectProtocol {
   func tableView(
@@ -258,7 +258,7 @@ extension UITableViewDragDelegate {
   ) -> Bool { false }
 }
 
-/// Decides what may be dropped on a table, and takes it.
+/// Decides what can be dropped on a table, and performs the drop.
 @MainActor
 public protocol UITableViewDropDelegate: NSObjectProtocol {
   func tableView(
@@ -286,7 +286,7 @@ extension UITableViewDropDelegate {
   public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {}
 }
 
-/// What is dropped on a table, and where.
+/// The items that are dropped on a table, and their destination.
 @MainActor
 public protocol UITableViewDropCoordinator: NSObjectProtocol {
   var items: [any UITableViewDropItem] { get }
@@ -296,7 +296,7 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
 }
 
-/// One of the things that are dropped on a table.
+/// An item that is dropped on a table.
 @MainActor
 public protocol UITableViewDropItem: NSObjectProtocol {
   var dragItem: UIDragItem { get }

@@ -1,4 +1,4 @@
-/// How the item looks that has the focus of a keyboard.
+/// The appearance of the item with the keyboard focus.
 @available(iOS 15, *)
 @MainActor
 open class UIFocusEffect: NSObject {
@@ -11,7 +11,7 @@ open class UIFocusEffect: NSObject {
 @available(iOS 15, *)
 @MainActor
 open class UIFocusHaloEffect: UIFocusEffect {
-  /// The ring's rectangle and its corners; nil for what UIKit finds.
+  /// The rectangle and the corners of the ring; nil if UIKit determines them.
   private(set) var shape: (rect: CGRect, cornerRadius: CGFloat)?
 
   public override init() { super.init() }
@@ -25,27 +25,27 @@ open class UIFocusHaloEffect: UIFocusEffect {
 }
 
 extension StandIn {
-  /// The shape of a ring that was given to it.
+  /// Returns the shape that was set for a ring.
   @available(iOS 15, *)
   @MainActor
   public static func shape(
     of effect: UIFocusHaloEffect
   ) -> (rect: CGRect, cornerRadius: CGFloat)? { effect.shape }
 
-  /// True if a keyboard can reach an item.
+  /// Returns true if a keyboard can reach an item.
   ///
-  /// - Source: "If you implement `collectionView(_:canFocusItemAt:)`, its return value takes precedence over the value
-  ///   of this property" (Apple, `UICollectionView.allowsFocus`); "Once you compile with the iOS 15 SDK, this behavior
-  ///   will be enabled automatically for text fields, text views, and sidebars. You should also opt in other collection,
-  ///   table, and custom views" (WWDC21 10260, 1:21). There is none on an iPhone (Human Interface Guidelines, "Focus and
-  ///   selection": "Not supported in iOS").
+  /// - Source: "If you implement `collectionView(_:canFocusItemAt:)`, its return value takes precedence over
+  ///   the value of this property" (Apple, `UICollectionView.allowsFocus`); "Once you compile with the iOS 15
+  ///   SDK, this behavior will be enabled automatically for text fields, text views, and sidebars. You should
+  ///   also opt in other collection, table, and custom views" (WWDC21 10260, 1:21). An iPhone has no focus
+  ///   (Human Interface Guidelines, "Focus and selection": "Not supported in iOS").
   @MainActor
   public static func canFocus(itemAt path: IndexPath, in view: UICollectionView) -> Bool {
     guard idiom != .phone else { return false }
     return view.delegate?.collectionView(view, canFocusItemAt: path) ?? view.allowsFocus
   }
 
-  /// True if a keyboard can reach a row.
+  /// Returns true if a keyboard can reach a row.
   @MainActor
   public static func canFocus(rowAt path: IndexPath, in view: UITableView) -> Bool {
     guard idiom != .phone else { return false }

@@ -1,10 +1,10 @@
-/// A font, described by what a descriptor says and, where it follows Dynamic Type, how.
+/// A font, described by a descriptor and, if it follows Dynamic Type, by how it scales.
 open class UIFont: NSObject, @unchecked Sendable {
-  /// What decides the size as the reader chooses another one.
+  /// The way in which a font scales with the text size.
   enum Scaling: Hashable, Sendable {
-    /// One of the styles' own fonts.
+    /// The font of a text style.
     case style(TextStyle)
-    /// Another font, which has a size by default.
+    /// Another font, with its default size.
     case metrics(TextStyle, size: CGFloat)
   }
 
@@ -21,13 +21,13 @@ open class UIFont: NSObject, @unchecked Sendable {
     self.init(UIFontDescriptor.Details(family: family, size: size, weight: weight))
   }
 
-  /// The system has no font of a name that says so.
+  /// The system has no font of a name that suggests so.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty, !fontName.hasPrefix("Missing") else { return nil }
     self.init(family: fontName, size: fontSize, weight: .regular)
   }
 
-  /// - Parameter pointSize: 0 for the descriptor's own.
+  /// - Parameter pointSize: the size; 0 for the descriptor's own.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     var details = descriptor.details
     if pointSize > 0 { details.size = pointSize }
@@ -94,7 +94,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   open override var hash: Int { details.hashValue }
   open override var description: String { "UIFont \(details) \(scaling as Any)" }
 
-  /// The font at the user's preferred size, where it follows that.
+  /// Returns the font at the preferred text size, if it scales.
   func adjusted() -> UIFont {
     switch scaling {
     case .style(let style): .preferredFont(forTextStyle: style)
@@ -104,7 +104,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     }
   }
 
-  /// A role of text to which UIKit gives a font.
+  /// A text style, which has a font in UIKit.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -142,7 +142,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The heaviness of a font's strokes, from -1 to 1.
+  /// The weight of a font, from -1 to 1.
   public struct Weight: RawRepresentable, Hashable, Comparable, Sendable {
     public var rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -161,7 +161,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   }
 }
 
-/// The description of a font from which fonts are made.
+/// A description from which fonts are made.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
   struct Details: Hashable, Sendable {
     var family: String
@@ -186,7 +186,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
       ? details.symbolicTraits.union(.traitBold) : details.symbolicTraits
   }
 
-  /// Replaces all traits: a bold font that is not asked to be bold any longer is regular.
+  /// Replaces all traits: a bold font becomes regular unless the new traits include bold.
   open func withSymbolicTraits(
     _ symbolicTraits: UIFontDescriptor.SymbolicTraits
   ) -> UIFontDescriptor? {
@@ -197,7 +197,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     return UIFontDescriptor(details)
   }
 
-  /// Nil for a font that is not the system's.
+  /// Returns nil for a font that is not the system's.
   open func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor? {
     guard details.family == ".AppleSystemUIFont" else { return nil }
     var details = details
@@ -243,9 +243,9 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
   open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
-  /// UIKit raises for a font that it has scaled
-  /// (<https://github.com/GetStream/stream-chat-swift/pull/3633>), and gives the font of a text style
-  /// back as it is (<https://github.com/dotnet/macios/issues/18335>).
+  /// UIKit raises an exception for a font that is already scaled
+  /// (<https://github.com/GetStream/stream-chat-swift/pull/3633>), and returns the font of a text style
+  /// unchanged (<https://github.com/dotnet/macios/issues/18335>).
   open func scaledFont(for font: UIFont) -> UIFont {
     switch font.scaling {
     case .metrics:

@@ -1,10 +1,10 @@
-/// Recognises a gesture in a view: subclasses are told of touches and set the state.
+/// Recognizes a gesture in a view: subclasses receive touches and set the state.
 ///
-/// There is no Objective-C to send a selector to a target, so nobody is told but subclasses.
+/// Without Objective-C, no selector can be sent to a target, so only subclasses learn about gestures.
 @MainActor
 open class UIGestureRecognizer: NSObject, Sendable {
   private weak var viewStore: UIView?
-  /// Whether the implementation here was called for what the recognizer is being told.
+  /// True if the override called the implementation of this class.
   var toldSuper = false
 
   public init(target: Any?, action: Never?) { super.init() }
@@ -23,8 +23,9 @@ open class UIGestureRecognizer: NSObject, Sendable {
     }
   }
 
-  /// Apple, `UIGestureRecognizer.State`: a discrete gesture is recognized or fails, a continuous one
-  /// begins, changes and ends or is cancelled; `reset()` makes it possible again.
+  /// Returns true if a state can follow another one. Apple, `UIGestureRecognizer.State`: a discrete gesture
+  /// is recognized or fails, a continuous one begins, changes, and ends or is canceled; `reset()` makes it
+  /// possible again.
   private func canGo(from old: State) -> Bool {
     switch (old, state) {
     case (.possible, .began), (.possible, .ended), (.possible, .failed): true
@@ -45,7 +46,7 @@ open class UIGestureRecognizer: NSObject, Sendable {
 
   open func location(in view: UIView?) -> CGPoint { touch?.location(in: view) ?? .zero }
 
-  /// The touch that it follows.
+  /// The touch that it tracks.
   var touch: UITouch?
 
   func attach(to view: UIView?) {
@@ -53,7 +54,7 @@ open class UIGestureRecognizer: NSObject, Sendable {
     viewStore = view
   }
 
-  /// Ends an attempt.
+  /// Ends an attempt to recognize the gesture.
   func becomePossible() {
     toldSuper = false
     reset()
@@ -64,14 +65,14 @@ open class UIGestureRecognizer: NSObject, Sendable {
     touch = nil
   }
 
-  /// How far a gesture has come.
+  /// The progress of a gesture.
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
     public static var recognized: State { .ended }
   }
 }
 
-/// Recognises a finger that stays where it is.
+/// Recognizes a finger that stays in place.
 @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var minimumPressDuration: TimeInterval = 0.5
@@ -81,7 +82,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 @MainActor
 open class UITouch: NSObject, Sendable {
   private weak var hit: UIView?
-  /// Where it is in the view that is around all others.
+  /// The location in the outermost view.
   var point: CGPoint
   private weak var root: UIView?
 

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What makes images by drawing; what is drawn is the name of the image.
+/// Creates images by drawing; the names that are drawn become the name of the image.
 open class UIGraphicsImageRenderer: NSObject {
   private let size: CGSize
 
@@ -20,14 +20,14 @@ open class UIGraphicsImageRenderer: NSObject {
   }
 }
 
-/// What an image is drawn into.
+/// The context that an image is drawn into.
 open class UIGraphicsImageRendererContext: NSObject {}
 
 extension StandIn {
-  /// What has been drawn into the image that is being made; nil while none is.
+  /// The names that have been drawn into the current image; nil if there is none.
   static let drawn = Mutex<[String]?>(nil)
 
-  /// Fails where there is nothing to draw into.
+  /// Draws into the current image, and fails if there is none.
   static func draw(_ what: String) {
     let isDrawing = drawn.withLock { drawn in
       drawn?.append(what)

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// An image, known by its name and by how it is drawn; nothing is drawn.
+/// An image, identified by its name and rendering mode; nothing is drawn.
 open class UIImage: NSObject, @unchecked Sendable {
   private let name: String
   private let dimensions: CGSize
@@ -41,7 +41,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(name: key, size: size)
   }
 
-  /// Any name spelt like a symbol's is known here.
+  /// Every name that is spelled like a symbol's exists here.
   public convenience init?(systemName name: String) {
     let isSymbol =
       !name.isEmpty && !name.hasPrefix(".")
@@ -56,7 +56,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(systemName: name)
   }
 
-  /// An image that is drawn.
+  /// Creates a drawn image.
   convenience init(drawn: String, size: CGSize) { self.init(name: drawn, size: size) }
 
   public init?(contentsOfFile path: String) {
@@ -103,7 +103,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     "UIImage(\(name)\(tint.map { ", \($0)" } ?? ""))"
   }
 
-  /// Whether an image is drawn as it is or as a stencil.
+  /// The rendering mode of an image: as it is or as a template.
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
 }
 
@@ -115,7 +115,7 @@ extension StandIn {
 
   static let catalog = Mutex(Catalog())
 
-  /// The name of an asset among those of all bundles; that of the app's is its own.
+  /// Returns the name of an asset among those of all bundles; for the app's bundle, it is the name itself.
   static func catalogKey(_ name: String, in bundle: Bundle?) -> String {
     guard let bundle, bundle != .main else { return name }
     return "\(bundle.bundlePath)/\(name)"
@@ -123,31 +123,31 @@ extension StandIn {
 
   /// Makes `UIImage(named:)` find an image, as if it were in the asset catalog of a bundle.
   ///
-  /// - Parameter bundle: nil for the app's.
+  /// - Parameter bundle: the bundle; nil for the app's.
   public static func addImage(named name: String, size: CGSize, in bundle: Bundle? = nil) {
     catalog.withLock { $0.images[catalogKey(name, in: bundle)] = size }
   }
 
-  /// Makes `UIColor(named:)` find a colour, as if it were in the asset catalog of a bundle.
+  /// Makes `UIColor(named:)` find a color, as if it were in the asset catalog of a bundle.
   ///
-  /// - Parameter bundle: nil for the app's.
+  /// - Parameter bundle: the bundle; nil for the app's.
   public static func addColor(named name: String, in bundle: Bundle? = nil) {
     catalog.withLock { _ = $0.colors.insert(catalogKey(name, in: bundle)) }
   }
 }
 
 extension UIImage {
-  /// What chooses between the variants of an image.
+  /// A choice between the variants of an image.
   open class Configuration: NSObject, @unchecked Sendable {
-    /// The other configuration, and this one where the other says nothing.
+    /// Returns the other configuration, with missing values taken from this one.
     open func applying(_ otherConfiguration: UIImage.Configuration?) -> Self { self }
   }
 
-  /// How large and how heavy a symbol is drawn.
+  /// The size and weight of a symbol.
   ///
-  /// `UIKit` declares more of them; this is what follows a text style.
+  /// `UIKit` declares more of them; this one follows a text style.
   open class SymbolConfiguration: UIImage.Configuration, @unchecked Sendable {
-    /// The style whose size the symbol follows; nil where it is as large as text in a font.
+    /// The text style that determines the size of the symbol; nil if a font does.
     let textStyle: UIFont.TextStyle?
     private let font: UIFont?
     private let isMulticolor: Bool

@@ -1,5 +1,5 @@
-/// Shows an image, as large as the image by itself, and takes no touches (Apple, "New image view objects are
-/// configured to disregard user events by default").
+/// Shows an image, by default at the size of the image, and takes no touches (Apple, "New image view objects
+/// are configured to disregard user events by default").
 @MainActor
 open class UIImageView: UIView {
   public init(image: UIImage?) {

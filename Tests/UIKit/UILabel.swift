@@ -26,7 +26,7 @@ open class UILabel: UIView {
     get { content }
     set { content = newValue.map { NSAttributedString(attributedString: $0) } }
   }
-  /// Setting it gives it to all of a text with attributes (the documentation of `UILabel.font`).
+  /// Setting it applies it to the whole attributed text (the documentation of `UILabel.font`).
   open var font: UIFont! {
     get { fontStore ?? .systemFont(ofSize: 17) }
     set {
@@ -35,7 +35,7 @@ open class UILabel: UIView {
       invalidateIntrinsicContentSize()
     }
   }
-  /// Setting it gives it to all of a text with attributes (the documentation of `UILabel.textColor`).
+  /// Setting it applies it to the whole attributed text (the documentation of `UILabel.textColor`).
   open var textColor: UIColor! {
     get { colorStore ?? .label }
     set {
@@ -82,7 +82,7 @@ open class UILabel: UIView {
   }
 
   override func contentSize(width: CGFloat?) -> CGSize {
-    // A subclass may pad the text by overriding `intrinsicContentSize`.
+    // A subclass can pad the text by overriding `intrinsicContentSize`.
     let plain = textSize(width: nil, lines: numberOfLines)
     let own = intrinsicContentSize
     let limit = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity
@@ -99,7 +99,7 @@ open class UILabel: UIView {
   }
 }
 
-/// Estimates text: each character is half as wide as the font is high, lines break anywhere.
+/// Estimates the size of text: each character is half as wide as the font is tall, and lines break anywhere.
 enum TextEstimate {
   static func size(of text: String, font: UIFont, width: CGFloat?, lines limit: Int) -> CGSize {
     guard !text.isEmpty else { return .zero }

@@ -6,7 +6,7 @@ open class UILayoutGuide: NSObject, Sendable {
 
   public override init() { super.init() }
 
-  /// A guide that lies inside `view` at the given insets.
+  /// Creates a guide inside `view` with insets.
   convenience init(in view: UIView, insets: @escaping (UIView) -> UIEdgeInsets = { _ in .zero }) {
     self.init()
     owner = view
@@ -32,11 +32,11 @@ open class UILayoutGuide: NSObject, Sendable {
   open var centerYAnchor: NSLayoutYAxisAnchor { .init(self, .centerY) }
 }
 
-/// A guide that follows something on the screen.
+/// A guide that tracks something on the screen.
 @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {}
 
-/// The area of the keyboard; while there is none, it begins where the safe area ends.
+/// The area of the keyboard; without a keyboard, it begins at the end of the safe area.
 ///
 /// - Source: Apple, "Adjusting your layout with keyboard layout guide".
 @MainActor

@@ -1,4 +1,4 @@
-/// The content of a usual list row: image, text and secondary text.
+/// The content of a standard list row: image, text, and secondary text.
 @available(iOS 14, *)
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   private let style: String
@@ -104,14 +104,14 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     hasher.combine(secondaryText)
   }
 
-  /// How text looks.
+  /// The appearance of text.
   public struct TextProperties: Hashable {
     public var font: UIFont
     public var color = UIColor.label
     public var numberOfLines = 0
   }
 
-  /// How the image looks.
+  /// The appearance of the image.
   public struct ImageProperties: Hashable {
     public var tintColor: UIColor?
     public var cornerRadius: CGFloat = 0

@@ -1,7 +1,7 @@
 /// A nib file.
 ///
-/// There are none on Linux: a test says what a nib makes, with `StandIn.register(nib:reuseIdentifier:_:)`.
-/// Loading any other fails as a missing file does.
+/// There are none on Linux: tests declare the content of a nib with
+/// `StandIn.register(nib:reuseIdentifier:_:)`. Loading any other one fails like a missing file.
 @MainActor
 open class UINib: NSObject, Sendable {
   private let name: String
@@ -25,7 +25,7 @@ open class UINib: NSObject, Sendable {
     return []
   }
 
-  /// The name of an option for loading.
+  /// The name of a loading option.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -33,14 +33,14 @@ open class UINib: NSObject, Sendable {
 }
 
 extension UINib {
-  /// The cell or header that the nib makes for an identifier that it is registered for; nil after a
-  /// failure.
+  /// Creates the cell or header that the nib contains for an identifier that it is registered for; returns
+  /// nil after a failure.
   ///
   /// - Source: the exceptions as apps have reported them, <https://github.com/wokalski/WCFastCell/issues/11>
   ///   and <https://github.com/tigerAndBull/TABAnimated/issues/54>, with UIKit's spelling.
   func makeReusable<View: UIView>(_ type: View.Type, for identifier: String) -> View? {
     let objects = instantiate(withOwner: nil)
-    // A missing file has been reported.
+    // A missing file has already been reported.
     guard StandIn.nibs[name] != nil else { return nil }
     guard objects.count == 1, let view = objects[0] as? View else {
       StandIn.fail(
@@ -60,7 +60,7 @@ extension UINib {
 }
 
 extension UIView {
-  /// The reuse identifier, if it is something to be reused.
+  /// The reuse identifier of a reusable view.
   fileprivate var nibIdentifier: String? {
     (self as? UICollectionReusableView)?.reuseIdentifier
       ?? (self as? UITableViewCell)?.reuseIdentifier
@@ -69,7 +69,7 @@ extension UIView {
 }
 
 extension StandIn {
-  /// What a nib file holds.
+  /// The content of a nib file.
   struct Nib {
     var reuseIdentifier: String?
     var objects: @MainActor () -> [Any]
@@ -87,12 +87,12 @@ extension StandIn {
 
   @MainActor static var nibs: [String: Nib] = [:]
 
-  /// Says what a nib makes, in all bundles and for the rest of the program.
+  /// Declares the content of a nib, in all bundles and for the rest of the program.
   ///
   /// - Parameters:
   ///   - name: the name of its file.
-  ///   - reuseIdentifier: the one that its cell is given in Interface Builder; nil for none.
-  ///   - objects: makes its top-level objects.
+  ///   - reuseIdentifier: the identifier of its cell in Interface Builder; nil for none.
+  ///   - objects: creates its top-level objects.
   @MainActor
   public static func register(
     nib name: String, reuseIdentifier: String? = nil, _ objects: @escaping @MainActor () -> [Any]

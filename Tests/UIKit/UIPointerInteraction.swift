@@ -1,13 +1,14 @@
-/// What a view does with something other than touches.
+/// An interaction of a view other than touches.
 @MainActor
 public protocol UIInteraction: AnyObject {
   var view: UIView? { get }
 }
 
-/// Changes the pointer above a view.
+/// Changes the pointer over a view.
 ///
-/// - Source: "If you create a UIPointerInteraction without a delegate by passing nil to the initializer, UIKit
-///   automatically applies a pointer effect it deems appropriate to the view" (Apple, `init(delegate:)`).
+/// - Source: "If you create a UIPointerInteraction without a delegate by passing nil to the initializer,
+///   UIKit automatically applies a pointer effect it deems appropriate to the view" (Apple,
+///   `init(delegate:)`).
 @available(iOS 13.4, *)
 @MainActor
 public final class UIPointerInteraction: NSObject, UIInteraction {
@@ -21,15 +22,16 @@ public final class UIPointerInteraction: NSObject, UIInteraction {
   }
 }
 
-/// Chooses what the pointer does.
+/// Customizes the effect of the pointer.
 @available(iOS 13.4, *)
 @MainActor
 public protocol UIPointerInteractionDelegate: NSObjectProtocol {}
 
-/// How a view looks while something hovers above it.
+/// The appearance of a view while a pointer or a glance hovers over it.
 ///
-/// - Source: "The value of this property defaults to nil, which indicates that the view doesn't have any hover effect"
-///   (Apple, `UIView.hoverStyle`). `init(shape:)` is unavailable in Mac Catalyst (Apple, its availability).
+/// - Source: "The value of this property defaults to nil, which indicates that the view doesn't have any
+///   hover effect" (Apple, `UIView.hoverStyle`). `init(shape:)` is unavailable in Mac Catalyst (Apple, its
+///   availability).
 @available(iOS 17, *)
 @MainActor
 open class UIHoverStyle: NSObject {
@@ -39,6 +41,6 @@ open class UIHoverStyle: NSObject {
   }
 }
 
-/// The outline of something.
+/// The shape of an element.
 @available(iOS 17, *)
 public struct UIShape: Sendable {}

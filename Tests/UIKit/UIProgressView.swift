@@ -1,8 +1,8 @@
-/// A bar that shows how far something is.
+/// A bar that shows progress.
 ///
-/// - Source: `progress` is a `Float` "between 0.0 and 1.0, inclusive", and values outside are set to
-///   the nearest of the two (UIKit's documentation of `UIProgressView.progress`). It has a height and
-///   no width of its own. Layers raise `CALayerInvalidGeometry` for a length that is no number.
+/// - Source: `progress` is a `Float` "between 0.0 and 1.0, inclusive", and values outside are set to the
+///   nearest of the two (UIKit's documentation of `UIProgressView.progress`). It has a height, but no width
+///   of its own. Layers raise `CALayerInvalidGeometry` for a length that is NaN.
 @MainActor
 open class UIProgressView: UIView {
   private var fraction: Float = 0

@@ -1,4 +1,4 @@
-/// An object that may answer events.
+/// An object that can respond to events.
 @MainActor
 open class UIResponder: NSObject, Sendable {
   private static weak var first: UIResponder?
@@ -18,10 +18,9 @@ open class UIResponder: NSObject, Sendable {
     return true
   }
 
-  /// The keyboard is asked for what it is told when it comes, and here.
+  /// Reloads the keyboard, which reads its settings when it appears, and here.
   ///
-  /// - Source: "Updates the custom input and accessory views when the object is the first responder"
-  ///   (Apple).
+  /// - Source: "Updates the custom input and accessory views when the object is the first responder" (Apple).
   open func reloadInputViews() {
     guard isFirstResponder else { return }
     StandIn.keyboardReloads += 1
@@ -36,7 +35,7 @@ open class UIResponder: NSObject, Sendable {
     return true
   }
 
-  // On iOS these are members of every `NSObject`; here they begin where views begin.
+  // On iOS, these are members of every `NSObject`; here, they begin with responders.
   var said = Said()
   open var isAccessibilityElement: Bool {
     get { said.isElement ?? saidByDefault.isElement ?? false }
@@ -68,7 +67,7 @@ open class UIResponder: NSObject, Sendable {
     get { said.frame ?? saidByDefault.frame ?? .zero }
     set { said.frame = newValue }
   }
-  /// The middle of the frame, unless it is set.
+  /// The center of the frame, unless it is set.
   open var accessibilityActivationPoint: CGPoint {
     get {
       said.activationPoint
@@ -77,16 +76,16 @@ open class UIResponder: NSObject, Sendable {
     set { said.activationPoint = newValue }
   }
   open var shouldGroupAccessibilityChildren = false
-  /// Whether it was activated; otherwise a tap is simulated at the activation point.
+  /// Returns true if the object was activated; if not, a tap at the activation point is simulated.
   open func accessibilityActivate() -> Bool { false }
   open func accessibilityIncrement() {}
   open func accessibilityDecrement() {}
 
-  /// What UIKit says of an object by itself.
+  /// UIKit's own accessibility properties of the object.
   var saidByDefault: Said { Said() }
 }
 
-/// The parts of a view controller and a view that know their traits.
+/// The trait properties of a view controller and a view.
 @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }
@@ -94,7 +93,7 @@ public protocol UITraitEnvironment: NSObjectProtocol {
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// An element that tests of the user interface find by identifier.
+/// An element that UI tests find by its identifier.
 @MainActor
 public protocol UIAccessibilityIdentification: NSObjectProtocol {
   var accessibilityIdentifier: String? { get set }

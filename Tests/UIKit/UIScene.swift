@@ -1,9 +1,9 @@
-/// One instance of an app's interface.
+/// An instance of an app's interface.
 @MainActor
 open class UIScene: UIResponder {
   fileprivate var state = ActivationState.unattached
 
-  /// For the stand-in: UIKit makes scenes from a session.
+  /// For the stand-in only: UIKit creates scenes from a session.
   override init() { super.init() }
 
   open var activationState: UIScene.ActivationState { state }
@@ -31,7 +31,7 @@ open class UIWindowScene: UIScene {}
 /// The app.
 @MainActor
 open class UIApplication: UIResponder {
-  /// For the stand-in: UIKit makes the one application.
+  /// For the stand-in only: UIKit creates the only application.
   override init() { super.init() }
 
   public nonisolated class var didEnterBackgroundNotification: NSNotification.Name {
@@ -43,7 +43,7 @@ open class UIApplication: UIResponder {
 }
 
 extension StandIn {
-  /// A scene on the screen.
+  /// Creates a scene on the screen.
   @MainActor
   public static func makeScene() -> UIWindowScene {
     let scene = UIWindowScene()

@@ -1,4 +1,4 @@
-/// A view that shows a part of its content.
+/// A view that shows part of its content.
 @MainActor
 open class UIScrollView: UIView, _UIScrollViewDelegateOwner {
   weak var delegateStore: (any UIScrollViewDelegate)?
@@ -69,7 +69,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegateOwner {
   open var isDecelerating: Bool { rolling }
   open var refreshControl: UIRefreshControl? { didSet { refreshControl?.checkIdiom() } }
 
-  /// The offset at which the end of the content is in view; never before its beginning.
+  /// The offset at which the end of the content is in view; never before its start.
   var farthestOffset: CGPoint {
     let inset = adjustedContentInset
     return CGPoint(
@@ -77,7 +77,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegateOwner {
       y: max(-inset.top, contentSize.height + inset.bottom - bounds.height))
   }
 
-  /// Moves back what lies beyond the end after the content has become shorter.
+  /// Scrolls back if the offset is beyond the end because the content has become shorter.
   func stayInContent(shrunkFrom old: CGSize) {
     guard contentSize.height < old.height || contentSize.width < old.width else { return }
     let end = farthestOffset
@@ -85,7 +85,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegateOwner {
     if offset != contentOffset { contentOffset = offset }
   }
 
-  /// A view before the content that does not move with it.
+  /// A view in front of the content that does not scroll with it.
   weak var cover: UIView?
 
   /// Keeps the view behind the content at the size and place of the bounds.
@@ -100,7 +100,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegateOwner {
     view.frame = bounds
   }
 
-  /// Moves the content as a finger does, and lets it roll on where that is asked for.
+  /// Moves the content like a finger, and lets it decelerate to an offset, if any.
   func drag(to offset: CGPoint, rollingTo end: CGPoint? = nil) {
     guard isScrollEnabled else { return }
     tracking = true
@@ -108,13 +108,13 @@ open class UIScrollView: UIView, _UIScrollViewDelegateOwner {
     contentOffset = offset
     layoutIfNeeded()
     tracking = false
-    // The pass may have found that the content is shorter than it was estimated to be.
+    // The pass may have found that the content is shorter than estimated.
     let target = releaseTouch(aimingAt: end ?? contentOffset)
     roll(to: target)
     layoutIfNeeded()
   }
 
-  /// Tells that the finger left, and returns the offset at which the delegate wants to end.
+  /// Reports that the finger was lifted, and returns the target offset of the delegate.
   private func releaseTouch(aimingAt end: CGPoint) -> CGPoint {
     var target = end
     withUnsafeMutablePointer(to: &target) {
@@ -134,20 +134,20 @@ open class UIScrollView: UIView, _UIScrollViewDelegateOwner {
     delegateStore?.scrollViewDidEndDecelerating(self)
   }
 
-  /// How safe areas are added to the insets of the content.
+  /// The way in which safe areas are added to the content insets.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic, scrollableAxes, never, always
   }
 
-  /// When a drag closes the keyboard.
+  /// The condition under which a drag dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
 }
 
-/// Gives scroll views their `delegate`, in a way in which subclasses may narrow its type.
+/// Gives scroll views their `delegate`, in a way that lets subclasses narrow its type.
 ///
-/// Objective-C lets a subclass redeclare a property; Swift lets it hide a protocol extension's.
+/// Objective-C lets a subclass redeclare a property; Swift lets it hide that of a protocol extension.
 @MainActor
 public protocol _UIScrollViewDelegateOwner: UIScrollView {}
 
@@ -174,7 +174,7 @@ open class UIRefreshControl: UIControl {
 }
 
 extension StandIn {
-  /// Pulls a list down far enough to refresh it; nothing where it has no control, or is refreshing.
+  /// Pulls a list down far enough to refresh it; does nothing if it has no control, or is refreshing.
   @MainActor
   public static func pull(_ view: UIScrollView) {
     guard let control = view.refreshControl, !control.isRefreshing else { return }
@@ -183,7 +183,7 @@ extension StandIn {
   }
 }
 
-/// Hears of scrolling.
+/// Receives scrolling events.
 @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
@@ -200,7 +200,7 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
-// Stands in for `@objc optional`.
+// Replaces `@objc optional`.
 extension UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}

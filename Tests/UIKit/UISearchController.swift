@@ -1,17 +1,17 @@
-/// A field in which people type what they search for.
+/// A field for a search text.
 @MainActor
 open class UISearchBar: UIView {
   open var text: String?
   open var placeholder: String?
 }
 
-/// Hears of what is typed into a search bar.
+/// Receives the text that is typed into a search bar.
 @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Shows a search bar, and tells what is typed into it.
+/// Shows a search bar, and reports the text that is typed into it.
 @MainActor
 open class UISearchController: UIViewController {
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
@@ -29,7 +29,7 @@ open class UISearchController: UIViewController {
 }
 
 extension StandIn {
-  /// Types into a search bar in place of what is there.
+  /// Replaces the text of a search bar by typing.
   @MainActor
   public static func search(_ text: String, in controller: UISearchController) {
     controller.isActive = true

@@ -1,4 +1,4 @@
-/// A control that chooses one of some titles.
+/// A control for choosing one of several titles.
 @MainActor
 open class UISegmentedControl: UIControl {
   public class var noSegment: Int { -1 }
@@ -9,7 +9,7 @@ open class UISegmentedControl: UIControl {
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// A button for each segment, of which the chosen one is selected.
+  /// A button for each segment; that of the chosen segment is selected.
   override var saidByDefault: Said {
     var said = super.saidByDefault
     said.isElement = false
@@ -28,7 +28,7 @@ open class UISegmentedControl: UIControl {
   }
 
   open var numberOfSegments: Int { titles.count }
-  /// An index out of range is an exception.
+  /// An index out of range raises an exception.
   open var selectedSegmentIndex: Int {
     get { selection }
     set {
@@ -62,7 +62,7 @@ open class UISegmentedControl: UIControl {
 }
 
 extension StandIn {
-  /// Taps a segment, which reports nothing if it is selected already.
+  /// Taps a segment, which reports nothing if it is already selected.
   @MainActor
   public static func tapSegment(_ index: Int, of control: UISegmentedControl) {
     guard control.isEnabled, control.isUserInteractionEnabled,

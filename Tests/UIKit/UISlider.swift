@@ -1,8 +1,8 @@
-/// A control for a number in a range, which is dragged.
+/// A control for a number in a range, with a thumb to drag.
 ///
-/// - Source: "If you change the value of this property, and the current value of the slider is below the
-///   new minimum, UIKit adjusts the value" (Apple, `UISlider.minimumValue`). Layers raise
-///   `CALayerInvalidGeometry` for a place that is no number.
+/// - Source: "If you change the value of this property, and the current value of the slider is below the new
+///   minimum, UIKit adjusts the value" (Apple, `UISlider.minimumValue`). Layers raise
+///   `CALayerInvalidGeometry` for a position that is NaN.
 @MainActor
 open class UISlider: UIControl {
   private var number: Float = 0
@@ -20,7 +20,7 @@ open class UISlider: UIControl {
       number = min(max(newValue, minimumValue), maximumValue)
     }
   }
-  /// Where the thumb is of a range without an end is no number.
+  /// Checks a bound: in an infinite range, the position of the thumb would be NaN.
   private func check(_ bound: Float) {
     if bound.isFinite { return }
     StandIn.fail("CALayer position contains NaN", name: "CALayerInvalidGeometry")
@@ -60,7 +60,7 @@ open class UISlider: UIControl {
   }
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
   open override var isTracking: Bool { touched }
-  /// "50 %, adjustable", and a swipe changes it by a tenth (ronnqvi.st, "Accessible Sliders and Adjustable
+  /// "50 %, adjustable"; a swipe changes it by a tenth (ronnqvi.st, "Accessible Sliders and Adjustable
   /// Controls").
   override var saidByDefault: Said {
     var said = super.saidByDefault
@@ -79,7 +79,7 @@ open class UISlider: UIControl {
     CGSize(width: UIView.noIntrinsicMetric, height: 34)
   }
 
-  /// Follows a finger over values, with something that happens before it is lifted.
+  /// Tracks a finger over values, and runs a closure before it is lifted.
   func drag(over values: [Float], before: () -> Void) {
     touched = true
     for value in values {
@@ -88,14 +88,14 @@ open class UISlider: UIControl {
     }
     before()
     touched = false
-    // A slider that is continuous tells of the value where it is left once more.
+    // A continuous slider reports the final value again.
     sendActions(for: .valueChanged)
     sendActions(for: .touchUpInside)
   }
 }
 
 extension StandIn {
-  /// Drags a slider's thumb over values, and lifts the finger after something else has happened.
+  /// Drags a slider's thumb over values, and lifts the finger after a closure has run.
   @MainActor
   public static func drag(
     _ slider: UISlider, over values: [Float], before: () -> Void = {}

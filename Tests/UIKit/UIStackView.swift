@@ -1,8 +1,7 @@
-/// Lines up views on one axis; hidden ones take no room.
+/// Arranges views along an axis; hidden ones take no space.
 ///
-/// Sizes along the axis are natural ones. What is lacking is taken from, and what is left over is
-/// given to, the views of lowest priority; the proportional and spacing distributions act as
-/// `fill`.
+/// Lengths along the axis are natural ones. Missing space is taken from the views of lowest priority, and
+/// remaining space is given to them; the proportional and spacing distributions act like `fill`.
 @MainActor
 open class UIStackView: UIView {
   private var arranged: [UIView] = []
@@ -10,7 +9,7 @@ open class UIStackView: UIView {
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  // Unlike other views, the real one cannot fail here.
+  // Unlike in other views, UIKit's initializer cannot fail here.
   public required init(coder: NSCoder) { super.init(frame: .zero) }
 
   public convenience init(arrangedSubviews views: [UIView]) {
@@ -56,7 +55,7 @@ open class UIStackView: UIView {
     }
   }
 
-  /// It becomes the constant of constraints.
+  /// Checks the spacing, which becomes the constant of constraints.
   private func check(_ spacing: CGFloat) {
     if spacing.isFinite { return }
     StandIn.fail("NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(spacing)")
@@ -126,7 +125,8 @@ open class UIStackView: UIView {
     return spread(evenedOut(natural, in: room), in: room, axis: .horizontal)
   }
 
-  /// The width of a view of a row by its content, or by its proportion where the row makes it as tall as others.
+  /// Returns the width of a view in a row by its content, or by its aspect ratio if the row makes it as tall
+  /// as others.
   private func naturalWidth(of view: UIView) -> CGFloat {
     let width = view.fittingSize(width: nil).width
     guard width <= 0, alignment == .fill,
@@ -136,7 +136,7 @@ open class UIStackView: UIView {
     return (height ?? 0) / ratio
   }
 
-  /// Pulls labels of several lines to an equal share of the row, as UIKit does with a constraint of
+  /// Pulls labels with several lines to an equal share of the row, as UIKit does with a constraint of
   /// priority 759 (<https://openradar.appspot.com/39275811>).
   private func evenedOut(_ natural: [CGFloat], in room: CGFloat) -> [CGFloat] {
     guard distribution == .fill else { return natural }
@@ -149,7 +149,7 @@ open class UIStackView: UIView {
     }
   }
 
-  /// Fits natural lengths into the room there is.
+  /// Fits natural lengths into the available space.
   private func spread(
     _ natural: [CGFloat], in room: CGFloat, axis: NSLayoutConstraint.Axis
   ) -> [CGFloat] {
@@ -163,8 +163,8 @@ open class UIStackView: UIView {
     let views = visible
     if excess > 0 {
       var missing = excess
-      // The weakest gives way first; among equals the longest. Shares of the stack are kept until all
-      // are down to theirs.
+      // The weakest view gives way first; among equals, the longest. Views keep their shares of the stack
+      // until all are reduced to them.
       let order = lengths.indices.sorted {
         let (a, b) = (resistance(views[$0], axis), resistance(views[$1], axis))
         return a == b ? natural[$0] > natural[$1] : a < b
@@ -177,7 +177,8 @@ open class UIStackView: UIView {
         }
       }
     } else if excess < 0 {
-      // The loosest view takes what is left, up to its greatest length; among equals the first.
+      // The view with the lowest hugging priority takes the remaining space, up to its maximum length; among
+      // equals, the first.
       var left = -excess
       let order = lengths.indices.sorted {
         let (a, b) = (hugging(views[$0], axis), hugging(views[$1], axis))
@@ -195,8 +196,9 @@ open class UIStackView: UIView {
     return lengths
   }
 
-  /// UIKit makes a stack narrower that is full of views which do not grow, and what is around it with it:
-  /// constraints to the edges of cells are mostly of a priority below the required one. A subclass may mean it.
+  /// Records a failure if no view grows. UIKit then makes the stack narrower, and its superview with it:
+  /// constraints to the edges of cells mostly have a priority below the required one. A subclass may intend
+  /// this.
   private func checkThatSomethingGrows(
     by room: CGFloat, _ views: [UIView], _ axis: NSLayoutConstraint.Axis
   ) {
@@ -210,7 +212,7 @@ open class UIStackView: UIView {
       name: StandIn.broken)
   }
 
-  /// The least length that constraints to this stack's length ask for a view.
+  /// Returns the minimum length of a view that constraints to this stack's length require.
   private func share(
     of view: UIView, in room: CGFloat, _ axis: NSLayoutConstraint.Axis
   ) -> CGFloat {
@@ -221,7 +223,7 @@ open class UIStackView: UIView {
     }.map { room * $0.multiplier + $0.constant }.max() ?? 0
   }
 
-  /// The length that is a part of this stack's, if the strongest constraint says so.
+  /// Returns the length that is a fraction of this stack's, if the strongest constraint makes it one.
   private func fraction(
     of view: UIView, in room: CGFloat?, _ axis: NSLayoutConstraint.Axis
   ) -> CGFloat? {
@@ -242,10 +244,10 @@ open class UIStackView: UIView {
       alongX ? own.maximumWidth : own.maximumHeight)
   }
 
-  /// How tall a view of a row is that is not stretched.
+  /// Returns the height of a view in a row that is not stretched.
   ///
-  /// A view without a baseline that is aligned at one begins or ends there, so no constraint can make it
-  /// as tall as the row; here, nothing is left of it.
+  /// A view without a baseline that is aligned at one begins or ends there, so no constraint can make it as
+  /// tall as the row; here, its height is zero.
   ///
   /// - Source: "If that view does not have a baseline, Auto Layout uses the view's top edge" (Apple,
   ///   `UIView.forFirstBaselineLayout`).
@@ -266,8 +268,9 @@ open class UIStackView: UIView {
     priority(of: view, axis) { $0.contentHuggingPriority(for: axis) }
   }
 
-  /// How strongly a view keeps its length along an axis. What has no length by itself has no priority
-  /// of its own: what is in it resists, in a stack the weakest first along its axis, else all at once.
+  /// Returns how strongly a view keeps its length along an axis. A view without a natural length has no
+  /// priority of its own: its subviews resist instead, in a stack the weakest one along its axis, in any
+  /// other view all of them.
   private func priority(
     of view: UIView, _ axis: NSLayoutConstraint.Axis, _ own: (UIView) -> UILayoutPriority
   ) -> UILayoutPriority {
@@ -331,12 +334,12 @@ open class UIStackView: UIView {
     return fraction(of: view, in: bounds.width, .horizontal) ?? view.fittingSize(width: nil).width
   }
 
-  /// How lengths along the axis are shared out.
+  /// The distribution of lengths along the axis.
   public enum Distribution: Int, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
-  /// How views lie across the axis.
+  /// The alignment of views across the axis.
   public enum Alignment: Int, Sendable {
     case fill, leading, firstBaseline, center, trailing, lastBaseline
     public static var top: UIStackView.Alignment { .leading }

@@ -1,6 +1,6 @@
 /// A control that counts up and down.
 ///
-/// - Source: a maximum that is not above the minimum, and a step that is not above 0, raise
+/// - Source: a maximum that is not greater than the minimum, and a step that is not greater than 0, raise
 ///   `NSInvalidArgumentException` (Apple, `UIStepper.maximumValue`, `minimumValue` and `stepValue`).
 @MainActor
 open class UIStepper: UIControl {
@@ -89,11 +89,11 @@ open class UIStepper: UIControl {
 }
 
 extension StandIn {
-  /// Holds a stepper's plus or minus until it has counted some times.
+  /// Holds the plus or minus button of a stepper until it has counted some number of times.
   ///
   /// - Parameters:
-  ///   - times: below 0 for minus.
-  ///   - before: happens before the finger is lifted.
+  ///   - times: negative for minus.
+  ///   - before: runs before the finger is lifted.
   @MainActor
   public static func press(_ stepper: UIStepper, times: Int, before: () -> Void = {}) {
     guard stepper.isEnabled, stepper.isUserInteractionEnabled else { return }

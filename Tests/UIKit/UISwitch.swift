@@ -5,7 +5,7 @@ open class UISwitch: UIControl {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open var isOn = false
-  /// Does not report `valueChanged`: only the user's own switching does.
+  /// Does not report `valueChanged`, which is reported only when the user toggles the switch.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
   open var onTintColor: UIColor?
   open var thumbTintColor: UIColor?

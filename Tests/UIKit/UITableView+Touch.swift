@@ -1,4 +1,4 @@
-// What the user does to rows: touching, swiping.
+// The user's actions on rows: touching and swiping.
 
 extension UITableView {
   private var isSelecting: Bool {
@@ -10,10 +10,10 @@ extension UITableView {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
-  /// What happens when the user touches a row and lets go.
+  /// Taps a row.
   ///
-  /// In order: should highlight, did highlight, did unhighlight, will select, will and did deselect
-  /// the row that was selected, did select.
+  /// The delegate is called in this order: should highlight, did highlight, did unhighlight, will select,
+  /// will and did deselect the row that was selected, did select.
   func tap(at path: IndexPath) {
     closeSwipe()
     touch(at: path)
@@ -30,7 +30,7 @@ extension UITableView {
     layoutIfNeeded()
   }
 
-  // An absent delegate agrees; a present one may answer nil.
+  // A missing delegate method agrees; an existing one can return nil.
   private func willSelect(_ path: IndexPath) -> IndexPath? {
     guard let delegate else { return path }
     return delegate.tableView(self, willSelectRowAt: path)
@@ -46,7 +46,7 @@ extension UITableView {
     delegate?.tableView(self, didDeselectRowAt: path)
   }
 
-  /// Begins a touch: highlights the row where it can be selected and the delegate agrees.
+  /// Begins a touch: highlights the row if it can be selected and the delegate agrees.
   func touch(at path: IndexPath) {
     layoutIfNeeded()
     guard isSelecting, let cell = cellForRow(at: path), cell.isUserInteractionEnabled,
@@ -57,7 +57,7 @@ extension UITableView {
     layoutIfNeeded()
   }
 
-  /// Ends a touch; false when there was none.
+  /// Ends a touch; returns false if there was none.
   @discardableResult
   func release(at path: IndexPath) -> Bool {
     guard let cell = cellForRow(at: path), cell.isHighlighted else { return false }
@@ -67,7 +67,7 @@ extension UITableView {
     return true
   }
 
-  /// Swipes a row open; nil where it cannot be swiped or has no actions.
+  /// Swipes a row open; returns nil if it cannot be swiped or has no actions.
   func swipe(at path: IndexPath, from edge: StandIn.Edge) -> UISwipeActionsConfiguration? {
     closeSwipe()
     layoutIfNeeded()
@@ -83,7 +83,7 @@ extension UITableView {
     return configuration
   }
 
-  /// What swiping a row uncovers; nil where it cannot be swiped or has no actions.
+  /// Returns the actions that swiping a row reveals; nil if it cannot be swiped or has no actions.
   func swipeConfiguration(
     at path: IndexPath, from edge: StandIn.Edge
   ) -> UISwipeActionsConfiguration? {
@@ -98,7 +98,8 @@ extension UITableView {
     return configuration
   }
 
-  /// Where a data source has no identifiers an item has gone when there are fewer.
+  /// Returns a closure that checks if a row still exists. If a data source has no identifiers, the row counts
+  /// as removed when there are fewer.
   private func presence(ofItemAt path: IndexPath) -> @MainActor () -> Bool {
     if let source = dataSource as? any IdentifyingSource { return source.presence(ofItemAt: path) }
     let count = itemCount
@@ -113,7 +114,7 @@ extension UITableView {
     for cell in visibleCells { cell.isSwiped = false }
   }
 
-  /// The lines above and below a row.
+  /// Returns the separators above and below a row.
   func separators(at path: IndexPath) -> StandIn.Separators {
     guard separatorStyle != .none, cellForRow(at: path) != nil else { return StandIn.Separators() }
     if let cell = cellForRow(at: path), cell.hidesSeparator { return StandIn.Separators() }
@@ -127,7 +128,7 @@ extension UITableView {
 }
 
 extension UITableView {
-  /// The line below a row; nil where there is none.
+  /// Returns the separator below a row; nil if there is none.
   func separatorLine(below path: IndexPath) -> StandIn.SeparatorLine? {
     guard separators(at: path).bottom, let cell = cellForRow(at: path) else { return nil }
     return StandIn.SeparatorLine(
@@ -137,21 +138,21 @@ extension UITableView {
 }
 
 extension UITableViewCell {
-  /// Whether the insets leave nothing of the line.
+  /// True if the insets leave nothing of the separator.
   fileprivate var hidesSeparator: Bool {
     separatorInset.left + separatorInset.right >= bounds.width
   }
 }
 
 extension StandIn {
-  /// The line that a table draws below a row on display, with its insets as they are in a left-to-right
+  /// Returns the separator that a table draws below a row on display, with its insets in a left-to-right
   /// interface; nil for none.
   @MainActor
   public static func separatorLine(below path: IndexPath, in view: UITableView) -> SeparatorLine? {
     view.separatorLine(below: path)
   }
 
-  /// The lines that a table draws next to a row on display.
+  /// Returns the separators that a table draws next to a row on display.
   @MainActor
   public static func separators(at path: IndexPath, in view: UITableView) -> Separators {
     view.separators(at: path)

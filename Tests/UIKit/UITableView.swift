@@ -1,11 +1,11 @@
 /// Shows rows one below the other, in sections with headers and footers.
 ///
-/// There is no screen: what intersects the bounds is on display. Heights are taken from `rowHeight`
-/// and the delegate or, where those are automatic, from the views on display; all others count as
-/// 44 points, or as the delegate estimates them when the table loads or is updated. In the plain style headers stay at the top and footers at the bottom while their
-/// section is in view. An automatic header without view and title has no height in the plain style,
-/// and is a gap in the grouped ones. Heights that were measured are kept until the next update, and those on
-/// display longer: how long UIKit keeps them is not documented.
+/// There is no screen: views that intersect the bounds are on display. Heights come from `rowHeight` and the
+/// delegate or, if those are automatic, from the views on display. All others count as 44 points, or as the
+/// delegate's estimate when the table loads or is updated. In the plain style, headers are pinned to the top
+/// and footers to the bottom while their section is in view. An automatic header without a view and title has
+/// no height in the plain style, and is a gap in the grouped ones. Measured heights are kept until the next
+/// update, and those on display longer: how long UIKit keeps them is undocumented.
 @MainActor
 open class UITableView: UIScrollView {
   private enum Role: Int { case header, row, footer }
@@ -30,16 +30,16 @@ open class UITableView: UIScrollView {
   private var headerQueue = ReuseQueue<UITableViewHeaderFooterView>()
   private var shown: [Key: Shown] = [:]
   private var measured: [Key: CGFloat] = [:]
-  /// The heights of rows that were not measured.
+  /// The heights of rows that have not been measured.
   private var estimates: [Key: CGFloat] = [:]
   private var frames: [(key: Key, frame: CGRect)] = []
   private var counts: [Int]?
   private var requests: [ViewRequest] = []
   private(set) var selection: Set<IndexPath> = []
-  /// Where each section begins and ends.
+  /// The start and end of each section.
   private var extents: [ClosedRange<CGFloat>] = []
   private var prefetchWindow = PrefetchWindow()
-  /// Where the focus of a keyboard is.
+  /// The index path of the row with the keyboard focus.
   var focusedPath: IndexPath? {
     didSet {
       guard focusedPath != oldValue else { return }
@@ -74,11 +74,11 @@ open class UITableView: UIScrollView {
   open lazy var dragInteractionEnabled = StandIn.dragsByDefault
   open var hasActiveDrag: Bool { drag != nil }
   open var hasActiveDrop: Bool { drag?.isOver ?? false }
-  /// What is dragged out of it.
+  /// The drag that began in this table.
   weak var drag: StandIn.Drag?
-  /// How often what it shows was updated or loaded anew.
+  /// The number of times that the content was updated or reloaded.
   private(set) var updateCount = 0
-  /// How its updates were animated, in order.
+  /// The animations of its updates, in order.
   var updateAnimations: [StandIn.UpdateAnimation] = []
 
   // Narrows `UIScrollView.delegate`; both see the same object.
@@ -376,7 +376,7 @@ open class UITableView: UIScrollView {
     prefetch()
   }
 
-  /// The table's own header and footer, above and below all sections.
+  /// Lays out the table's own header and footer, above and below all sections.
   private func layOutEnds() {
     if let view = tableHeaderView {
       view.frame = CGRect(x: 0, y: 0, width: bounds.width, height: view.frame.height)
@@ -388,7 +388,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// The frames, with the headers and footers of the plain style where they stick now.
+  /// Returns the frames, with pinned headers and footers at their current places in the plain style.
   private func framesNow() -> [(key: Key, frame: CGRect)] {
     guard style == .plain else { return frames }
     let inset = adjustedContentInset
@@ -416,10 +416,10 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// What stands for a header or footer that is not there; UIKit's own measure is not documented.
+  /// The height of a missing header or footer; UIKit's own value is undocumented.
   private var gap: CGFloat { style == .plain ? 0 : 18 }
 
-  /// The rows of the inset style do not reach the edges.
+  /// The inset of rows in the inset style, which do not extend to the edges.
   private var sideInset: CGFloat { style == .insetGrouped ? 16 : 0 }
 
   private func computeFrames() {
@@ -451,11 +451,11 @@ open class UITableView: UIScrollView {
     contentSize = CGSize(width: bounds.width, height: y + (tableFooterView?.frame.height ?? 0))
   }
 
-  /// What is above a header. UIKit's own padding in plain tables counts as none above a header, but not
-  /// where there is none.
+  /// Returns the padding above a header. UIKit's own padding in plain tables counts as zero above a header,
+  /// but not above a missing one.
   ///
   /// - Source: "section header의 height값을 0으로 주더라도 기본적으로 padding이 생기게끔": by default there is a padding from
-  ///   iOS 15 on, also with a header of the height 0 (github.com/Nexters/tidify-iOS/pull/62).
+  ///   iOS 15 on, even with a header of height 0 (github.com/Nexters/tidify-iOS/pull/62).
   private func topPadding(ofSection section: Int) -> CGFloat {
     let hasHeader = edgeHeight(.header, section) > 0
     if sectionHeaderTopPadding != UITableView.automaticDimension {
@@ -496,7 +496,7 @@ open class UITableView: UIScrollView {
     switch key.role {
     case .row:
       asked = delegate?.tableView(self, heightForRowAt: key.path) ?? rowHeight
-      // Without an estimate rows do not size themselves.
+      // Without an estimate, rows do not size themselves.
       if estimatedHeight(key) == 0 { return false }
     case .header:
       asked = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
@@ -506,7 +506,7 @@ open class UITableView: UIScrollView {
     return asked == UITableView.automaticDimension
   }
 
-  /// Makes and measures the view for an element; false when frames must be computed again.
+  /// Creates and measures the view of an element; returns false if frames must be computed again.
   private func fit(_ key: Key, _ frame: CGRect) -> Bool {
     let isAutomatic = isAutomatic(key)
     guard let view = shown[key]?.view ?? bringIn(key) else {
@@ -524,7 +524,7 @@ open class UITableView: UIScrollView {
     let fitting = view.systemLayoutSizeFitting(
       frame.size, withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    // A view without constraints has no opinion.
+    // A view without constraints has no preferred size.
     measured[key] = fitting.height > 0 ? fitting.height : frame.height
     return measured[key] == frame.height
   }
@@ -601,7 +601,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// A visible view's content changed, by a configuration or explicitly, or else by its
+  /// Called when the content of a visible view has changed, by a configuration, explicitly, or by its
   /// constraints.
   func contentChanged(in view: UIView, isExplicit: Bool) {
     guard !isInPass, selfSizingInvalidation != .disabled, StandIn.systemVersion >= 16,
@@ -612,7 +612,7 @@ open class UITableView: UIScrollView {
     setNeedsLayout()
   }
 
-  // MARK: What is on display
+  // MARK: Views on display
 
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
     computeFrames()
@@ -620,7 +620,7 @@ open class UITableView: UIScrollView {
   }
   open func rectForHeader(inSection section: Int) -> CGRect { rect(.header, section) }
   open func rectForFooter(inSection section: Int) -> CGRect { rect(.footer, section) }
-  /// Where a header or footer is when it does not stick, without height for none.
+  /// Returns the frame of a header or footer that is not pinned; it has no height if there is none.
   private func rect(_ role: Role, _ section: Int) -> CGRect {
     computeFrames()
     let key = Key(role: role, path: IndexPath(row: 0, section: section))
@@ -700,8 +700,8 @@ open class UITableView: UIScrollView {
     if let completion { StandIn.later { completion(true) } }
   }
 
-  /// The same for a closure that does not escape: `updates` is optional and does not escape in UIKit,
-  /// which only an imported function can be.
+  /// The same for a closure that does not escape: in UIKit, `updates` is optional and does not escape, which
+  /// is possible only for an imported function.
   public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
     withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
   }
@@ -744,7 +744,7 @@ open class UITableView: UIScrollView {
       reconfigured: batch.reconfiguredItems.compactMap { items[$0] })
   }
 
-  /// Carries what is on display over to the state after an update.
+  /// Transfers the views on display to the state after an update.
   func commit(
     counts: [Int], item: (IndexPath) -> IndexPath?, section: (Int) -> Int?,
     reconfigured: some Sequence<IndexPath>
@@ -777,7 +777,7 @@ open class UITableView: UIScrollView {
     layoutIfNeeded()
   }
 
-  /// Where a row, header or footer is after an update.
+  /// Returns the place of a row, header, or footer after an update.
   private static func move(
     _ key: Key, item: (IndexPath) -> IndexPath?, section: (Int) -> Int?
   ) -> Key? {
@@ -846,8 +846,8 @@ open class UITableView: UIScrollView {
     setNeedsLayout()
   }
 
-  /// What the index shows since it was loaded last: "This method gives you a way to update the section index
-  /// after inserting or deleting sections without having to reload the whole table" (Apple,
+  /// The titles of the index since it was last loaded: "This method gives you a way to update the section
+  /// index after inserting or deleting sections without having to reload the whole table" (Apple,
   /// `reloadSectionIndexTitles()`).
   private var indexTitles: [String]??
 
@@ -905,16 +905,16 @@ open class UITableView: UIScrollView {
 
   public static let automaticDimension: CGFloat = -1
 
-  /// The look of a table.
+  /// The style of a table.
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
-  /// How rows come and go.
+  /// The animation of inserted and deleted rows.
   public enum RowAnimation: Int, Sendable {
     case fade, right, left, top, bottom, none, middle
     case automatic = 100
   }
-  /// Where a row should lie after scrolling to it.
+  /// The position of a row after scrolling to it.
   public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
-  /// What makes a visible view be measured again.
+  /// The changes that make a visible view be measured again.
   @available(iOS 16, *)
   public enum SelfSizingInvalidation: Int, Sendable {
     case disabled, enabled, enabledIncludingConstraints

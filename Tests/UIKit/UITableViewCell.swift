@@ -7,7 +7,8 @@ open class UITableViewCell: UIView {
   private lazy var picture = UIImageView()
   private lazy var label = UILabel()
   private lazy var detailLabel = UILabel()
-  /// Stands where the data source gave nothing usable; already reported, so exempt from checks.
+  /// True for a view that replaces an unusable one of the data source. It was already reported, so it is
+  /// exempt from checks.
   var isPlaceholder = false
 
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -29,12 +30,12 @@ open class UITableViewCell: UIView {
     host.install()
   }
 
-  /// How the table makes an instance of a registered class without Objective-C.
+  /// Creates an instance of a registered class for the table, without Objective-C.
   public required convenience init(_dequeue identifier: String) {
     self.init(style: .default, reuseIdentifier: identifier)
   }
 
-  /// A table's cell is one element, whose label is that of the labels in it.
+  /// A table cell is one element, labeled with the labels in it.
   override var saidByDefault: Said {
     Said(
       isElement: true, label: StandIn.labels(in: contentView).joined(separator: ", "),
@@ -118,14 +119,14 @@ open class UITableViewCell: UIView {
     layOutAccessory()
   }
 
-  /// The room that the accessory takes, which is not shown while the row is edited.
+  /// The space for the accessory, which is hidden while the row is being edited.
   private var accessoryRoom: CGFloat {
     if isEditing { return 0 }
     if let accessoryView { return accessoryView.frame.width + 16 }
     return accessoryType == .none ? 0 : 32
   }
 
-  /// The content lies beside the accessory.
+  /// Places the accessory beside the content.
   private func layOutAccessory() {
     accessoryView?.isHidden = isEditing
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -175,7 +176,7 @@ open class UITableViewCell: UIView {
     super.traitsChanged(from: previous)
   }
 
-  // In UIKit what follows is in an extension, where `open` means `@objc dynamic`.
+  // In UIKit, the following is in an extension, where `open` means `@objc dynamic`.
 
   @available(iOS 14, *)
   @preconcurrency open var configurationState: UICellConfigurationState {
@@ -253,15 +254,15 @@ open class UITableViewCell: UIView {
     return .inList(table.style == .plain ? .plain : .grouped)
   }
 
-  /// Which labels a plain cell has.
+  /// The labels of a plain cell.
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
-  /// The lines between rows.
+  /// The style of the separators between rows.
   public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
-  /// How a selected row looks.
+  /// The style of a selected row.
   public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
-  /// What editing does to a row.
+  /// The editing control of a row.
   public enum EditingStyle: Int, Sendable { case none, delete, insert }
-  /// The mark at a row's end.
+  /// The accessory at the trailing edge of a row.
   public enum AccessoryType: Int, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }

@@ -29,7 +29,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     view = tableView
   }
 
-  // The class itself adopts the protocols, so that subclasses override each of the methods.
+  // The class itself adopts the protocols, so subclasses override their methods.
 
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }

@@ -1,4 +1,4 @@
-/// Supplies a table view with counts, cells and titles.
+/// Provides a table view with counts, cells, and titles.
 @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
@@ -19,7 +19,7 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
 }
 
-// Stands in for `@objc optional`: what is absent gets the documented default.
+// Replaces `@objc optional`: missing methods get the documented default.
 extension UITableViewDataSource {
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     nil
@@ -48,14 +48,14 @@ extension UITableViewDataSource {
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 }
 
-/// Hears of rows that will be needed soon.
+/// Receives the rows that will be needed soon.
 @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 
-// Stands in for `@objc optional`: what is absent gets the documented default.
+// Replaces `@objc optional`: missing methods get the documented default.
 extension UITableViewDataSourcePrefetching {
   public func tableView(
     _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]

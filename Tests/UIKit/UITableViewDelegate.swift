@@ -1,4 +1,4 @@
-/// Decides about and hears of what happens to rows.
+/// Makes decisions about rows and receives their events.
 @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
@@ -57,8 +57,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
 }
 
-// Stands in for `@objc optional`: what is absent gets the documented default, unless the object passes on
-// what it does not implement.
+// Replaces `@objc optional`: missing methods get the documented default, unless the object forwards methods
+// that it does not implement.
 extension UITableViewDelegate {
   private var forwardingTarget: (any UITableViewDelegate)? {
     (self as? any StandInForwarding)?.forwardingTarget as? any UITableViewDelegate

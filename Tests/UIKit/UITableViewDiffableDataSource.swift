@@ -16,7 +16,7 @@ where
   private var isApplying = false
   private(set) var updateCount = 0
   private var lastChange: DiffableChange<SectionIdentifierType, ItemIdentifierType>?
-  /// Found out when it is asked for: it takes longer than all else.
+  /// Computed on demand, because it takes longer than everything else.
   var lastUpdate: StandIn.Update { lastChange?.summary ?? StandIn.Update() }
   var isLastUpdateAnimated = false
 
@@ -33,8 +33,8 @@ where
     tableView.dataSource = self
   }
 
-  /// UIKit's announces its updates to a view that counts by another data source, or leaves that out in silence:
-  /// neither is documented, and neither is what anyone wants.
+  /// True if the view uses this data source. If it does not, UIKit announces the updates to a view with the
+  /// counts of another data source, or silently omits them: neither is documented, and neither is useful.
   private var isDataSource: Bool {
     guard let view, view.dataSource !== self else { return true }
     StandIn.fail(
@@ -57,7 +57,7 @@ where
       return
     }
     guard isDataSource else { return }
-    // Before iOS 15 an update without animation was none: everything was loaded again.
+    // Before iOS 15, an update without animation reloaded everything.
     StandIn.warnOfAnimation(in: view, animatingDifferences)
     isLastUpdateAnimated = animatingDifferences
     note(animatingDifferences ? .rows(defaultRowAnimation) : nil)
@@ -192,19 +192,19 @@ where
 }
 
 extension StandIn {
-  /// How many snapshots a data source was given.
+  /// Returns the number of snapshots that were applied to a data source.
   @MainActor
   public static func updateCount<Section: Hashable & Sendable, Item: Hashable & Sendable>(
     of dataSource: UITableViewDiffableDataSource<Section, Item>
   ) -> Int { dataSource.updateCount }
 
-  /// What the last `apply` amounted to.
+  /// Returns the effect of the last `apply`.
   @MainActor
   public static func lastUpdate<Section: Hashable & Sendable, Item: Hashable & Sendable>(
     of dataSource: UITableViewDiffableDataSource<Section, Item>
   ) -> Update { dataSource.lastUpdate }
 
-  /// Whether the last `apply` was animated.
+  /// Returns true if the last `apply` was animated.
   @MainActor
   public static func isLastUpdateAnimated<Section: Hashable & Sendable, Item: Hashable & Sendable>(
     of dataSource: UITableViewDiffableDataSource<Section, Item>

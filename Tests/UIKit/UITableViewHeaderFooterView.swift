@@ -23,7 +23,7 @@ open class UITableViewHeaderFooterView: UIView {
     host.install()
   }
 
-  /// How the table makes an instance of a registered class without Objective-C.
+  /// Creates an instance of a registered class for the table, without Objective-C.
   public required convenience init(_dequeue identifier: String) {
     self.init(reuseIdentifier: identifier)
   }
@@ -41,7 +41,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   open func prepareForReuse() { stateChanged(true) }
 
-  /// Whether the view sticks to an edge, away from its place among the rows.
+  /// True if the view is pinned to an edge, away from its place among the rows.
   var isPinned = false { didSet { stateChanged(isPinned != oldValue) } }
 
   private func stateChanged(_ isChanged: Bool) {
@@ -97,7 +97,7 @@ open class UITableViewHeaderFooterView: UIView {
     super.traitsChanged(from: previous)
   }
 
-  // In UIKit what follows is in an extension, where `open` means `@objc dynamic`.
+  // In UIKit, the following is in an extension, where `open` means `@objc dynamic`.
 
   @available(iOS 14, *)
   @preconcurrency open var configurationState: UIViewConfigurationState {

@@ -1,4 +1,4 @@
-/// Changes the attributes of a text when a configuration is shown.
+/// Transforms the attributes of text when a configuration is shown.
 public struct UIConfigurationTextAttributesTransformer {
   public let transform: (AttributeContainer) -> AttributeContainer
 
@@ -10,7 +10,7 @@ public struct UIConfigurationTextAttributesTransformer {
 }
 
 extension AttributeScopes {
-  /// The attributes of texts that views show.
+  /// The attributes of text that views show.
   public struct UIKitAttributes: AttributeScope {
     public let font: FontAttribute
 

@@ -5,7 +5,7 @@ open class UITextField: UIControl, UITextInput, Typed {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   var buffer = TextBuffer("") { didSet { invalidateIntrinsicContentSize() } }
-  /// Setting it moves the cursor and ends what is being composed.
+  /// Setting it moves the cursor and ends composing.
   open var text: String? {
     get { buffer.text }
     set { buffer = TextBuffer(newValue ?? "") }
@@ -24,8 +24,8 @@ open class UITextField: UIControl, UITextInput, Typed {
     set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
   }
   open var attributedPlaceholder: NSAttributedString?
-  /// While it is edited, text that is hidden is replaced by the next key, and so is hidden text whose editing
-  /// begins. Here, hiding what is hidden already does so, too, and setting the text does not prevent it.
+  /// During editing, the next key replaces text that was just hidden, or hidden text whose editing has just
+  /// begun. Here, hiding hidden text again has the same effect, and setting the text does not prevent it.
   ///
   /// - Source: openradar 25690848 ("the textfield will clear all text on the next insertion");
   ///   github.com/stephsharp/MaterialTextField/issues/15, of text that is edited again.
@@ -33,7 +33,7 @@ open class UITextField: UIControl, UITextInput, Typed {
     didSet { isErasedByTyping = isSecureTextEntry && isFirstResponder && buffer.length > 0 }
   }
   var isErasedByTyping = false
-  /// Types a text, which the delegate and the actions hear of.
+  /// Types text, which is reported to the delegate and the actions.
   open func insertText(_ text: String) { StandIn.change(self, buffer.selection, to: text) }
   open var keyboardType = UIKeyboardType.default
   open var returnKeyType = UIReturnKeyType.default
@@ -89,14 +89,14 @@ open class UITextField: UIControl, UITextInput, Typed {
 
   func didType() { sendActions(for: .editingChanged) }
 
-  /// The frame around the text.
+  /// The style of the border around the text.
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
 
-  /// When an overlay is shown.
+  /// The condition under which an overlay is shown.
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 }
 
-/// Decides about and hears of editing in a text field.
+/// Makes decisions about editing in a text field and receives its events.
 @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
@@ -111,7 +111,7 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
-// Stands in for `@objc optional`.
+// Replaces `@objc optional`.
 extension UITextFieldDelegate {
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
   public func textFieldDidBeginEditing(_ textField: UITextField) {}

@@ -1,4 +1,4 @@
-/// A view for text of several lines.
+/// A view for several lines of text.
 @MainActor
 open class UITextView: UIScrollView, UITextInput, Typed {
   private let container: NSTextContainer
@@ -17,7 +17,7 @@ open class UITextView: UIScrollView, UITextInput, Typed {
 
   var buffer = TextBuffer("") { didSet { invalidateIntrinsicContentSize() } }
   private var content: NSAttributedString?
-  /// Never nil, though it may be set to nil.
+  /// Never nil, though it can be set to nil.
   open var attributedText: NSAttributedString! {
     get { content ?? NSAttributedString(string: buffer.text) }
     set {
@@ -27,7 +27,7 @@ open class UITextView: UIScrollView, UITextInput, Typed {
   }
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
   open var dataDetectorTypes: UIDataDetectorTypes = []
-  /// Setting it moves the cursor, ends what is being composed, and is not told to the delegate.
+  /// Setting it moves the cursor, ends composing, and is not reported to the delegate.
   open var text: String! {
     get { buffer.text }
     set {
@@ -40,7 +40,8 @@ open class UITextView: UIScrollView, UITextInput, Typed {
   open var textAlignment = NSTextAlignment.natural
   open var adjustsFontForContentSizeCategory = false
   open var isEditable = true
-  /// An element once an assistive technology asks (github.com/devxoul/UITextView-Placeholder/issues/57).
+  /// It becomes an element once an assistive technology asks
+  /// (github.com/devxoul/UITextView-Placeholder/issues/57).
   override var saidByDefault: Said {
     var said = super.saidByDefault
     said.isElement = true
@@ -56,7 +57,7 @@ open class UITextView: UIScrollView, UITextInput, Typed {
   open var autocorrectionType = UITextAutocorrectionType.default
   open var isSecureTextEntry = false
   var isErasedByTyping = false
-  /// Types a text, which the delegate hears of.
+  /// Types text, which is reported to the delegate.
   open func insertText(_ text: String) { StandIn.change(self, buffer.selection, to: text) }
   open var textContentType: UITextContentType!
   // Narrows `UIScrollView.delegate`; both see the same object.
@@ -91,7 +92,7 @@ open class UITextView: UIScrollView, UITextInput, Typed {
 
   func didType() { delegate?.textViewDidChange(self) }
 
-  /// As large as its text, unless it scrolls.
+  /// Returns the size of its text, unless it scrolls.
   override func contentSize(width: CGFloat?) -> CGSize {
     guard !isScrollEnabled else {
       return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
@@ -134,7 +135,7 @@ extension UITextView {
   public func unmarkText() { buffer.unmark() }
 }
 
-/// Where a text view lays its text out.
+/// The area in which a text view lays out its text.
 @MainActor
 open class NSTextContainer: NSObject {
   open var lineFragmentPadding: CGFloat = 5
@@ -142,7 +143,7 @@ open class NSTextContainer: NSObject {
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
 }
 
-/// What a text view recognizes in its text.
+/// The kinds of data that a text view detects in its text.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -156,7 +157,7 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
   public static let money = UIDataDetectorTypes(rawValue: 128)
 }
 
-/// What is done with a link or an attachment.
+/// An interaction with a link or an attachment.
 public enum UITextItemInteraction: Int, Sendable {
   case invokeDefaultAction, presentActions, preview
 }
@@ -182,7 +183,7 @@ open class UITextItem: NSObject {
 }
 
 extension UITextView {
-  /// Where a character is, as the stand-in estimates the size of text.
+  /// Returns the place of a character, according to the stand-in's estimate of text sizes.
   fileprivate func cell(at offset: Int) -> CGRect {
     var largest = font ?? .systemFont(ofSize: 12)
     let whole = NSRange(location: 0, length: attributedText.length)
@@ -201,7 +202,7 @@ extension UITextView {
       height: largest.lineHeight)
   }
 
-  /// The character at a place, or the one closest to it.
+  /// Returns the range of the character at a point, or of the one closest to it.
   public func characterRange(at point: CGPoint) -> UITextRange? {
     guard buffer.length > 0 else { return nil }
     let distance = { (offset: Int) -> CGFloat in
@@ -216,9 +217,9 @@ extension UITextView {
 }
 
 extension StandIn {
-  /// Taps the middle of a piece of text, and follows the link that is there.
+  /// Taps the middle of a piece of text, and follows its link, if any.
   ///
-  /// - Returns: whether the text view took the tap.
+  /// - Returns: true if the text view took the tap.
   @available(iOS 17, *)
   @MainActor @discardableResult
   public static func tap(_ piece: String, in text: UITextView) -> Bool {
@@ -243,11 +244,11 @@ extension StandIn {
     return true
   }
 
-  /// The links that the system opened, in order.
+  /// The links that the system has opened, in order.
   @MainActor public static var openedLinks: [URL] = []
 }
 
-/// Decides about and hears of editing in a text view.
+/// Makes decisions about editing in a text view and receives its events.
 @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
@@ -268,7 +269,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   ) -> Bool
 }
 
-// Stands in for `@objc optional`.
+// Replaces `@objc optional`.
 extension UITextViewDelegate {
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }

@@ -1,4 +1,4 @@
-/// The name of a trait, to be told of its changes.
+/// The name of a trait, for registering for its changes.
 @available(iOS 17, *)
 public protocol UITraitDefinition {
   associatedtype Value
@@ -14,13 +14,13 @@ public struct UITraitUserInterfaceStyle: UITraitDefinition {
   public static let defaultValue = UIUserInterfaceStyle.unspecified
 }
 
-/// Whether the reader asks for more contrast.
+/// The contrast that the user prefers.
 @available(iOS 17, *)
 public struct UITraitAccessibilityContrast: UITraitDefinition {
   public static let defaultValue = UIAccessibilityContrast.unspecified
 }
 
-/// The text size that the reader prefers.
+/// The text size that the user prefers.
 @available(iOS 17, *)
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
   public static let defaultValue = UIContentSizeCategory.unspecified
@@ -32,14 +32,14 @@ public struct UITraitHorizontalSizeClass: UITraitDefinition {
   public static let defaultValue = UIUserInterfaceSizeClass.unspecified
 }
 
-/// The pixels of a point.
+/// The number of pixels per point.
 @available(iOS 17, *)
 public struct UITraitDisplayScale: UITraitDefinition {
   public static let defaultValue: CGFloat = 0
 }
 
 extension UITraitCollection {
-  /// The traits on which the colours of UIKit depend.
+  /// The traits that UIKit's colors depend on.
   @available(iOS 17, *)
   public class var systemTraitsAffectingColorAppearance: [UITrait] {
     StandIn.require(17, "systemTraitsAffectingColorAppearance")
@@ -76,7 +76,7 @@ extension UITraitChangeObservable {
   ) -> Void
 }
 
-/// What is called when one of some traits has changed.
+/// A handler that is called when one of several traits has changed.
 @MainActor
 final class TraitRegistration: NSObject, UITraitChangeRegistration {
   let traits: [UITrait]

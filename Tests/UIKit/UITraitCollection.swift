@@ -12,7 +12,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Only this trait; the others are as they are in the stand-in by default.
+  /// Creates a collection with only this trait; the others have the stand-in's defaults.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init(StandIn.Traits(contentSizeCategory: preferredContentSizeCategory))
   }
@@ -42,7 +42,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open override var hash: Int { traits.hashValue }
 }
 
-/// Whether the reader asks for more contrast.
+/// The contrast that the user prefers.
 public enum UIAccessibilityContrast: Int, Sendable {
   case unspecified = -1
   case normal, high
@@ -51,10 +51,10 @@ public enum UIAccessibilityContrast: Int, Sendable {
 /// Light or dark appearance.
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 
-/// A coarse measure of the room on one axis.
+/// A coarse measure of the space along an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
 
-/// The direction of reading as a trait.
+/// The layout direction as a trait.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case unspecified = -1
   case leftToRight, rightToLeft
@@ -86,10 +86,10 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-  /// True for the larger sizes, which are offered as an accessibility setting.
+  /// True for the larger sizes, which are available as an accessibility setting.
   public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
 
-  /// The factor by which text grows; UIKit has a table per text style.
+  /// The factor by which text is scaled; UIKit has a table per text style.
   var scale: CGFloat {
     switch self {
     case .extraSmall: 0.8
@@ -109,17 +109,17 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 }
 
 extension StandIn {
-  /// True while the app is shown in a language that is read from right to left.
+  /// True while the app is shown in a language that is written from right to left.
   @TaskLocal public static var readsFromRightToLeft = false
 
-  /// What the reader and the device decide.
+  /// The traits that the user and the device determine.
   public struct Traits: Hashable, Sendable {
     public var style: UIUserInterfaceStyle
     public var contrast: UIAccessibilityContrast
     public var layoutDirection: UITraitEnvironmentLayoutDirection
     public var contentSizeCategory: UIContentSizeCategory
     public var horizontalSizeClass: UIUserInterfaceSizeClass
-    /// Nil for that of the screen.
+    /// The scale; nil for that of the screen.
     public var displayScale: CGFloat?
 
     public init(
@@ -139,7 +139,7 @@ extension StandIn {
 
   @TaskLocal static var traits = Traits()
 
-  /// Runs `body` while the user prefers text of another size, telling `views` before and after.
+  /// Runs `body` while the user prefers another text size, notifying `views` before and after.
   @MainActor
   public static func withContentSizeCategory(
     _ category: UIContentSizeCategory, in views: UIView..., body: () throws -> Void
@@ -149,7 +149,7 @@ extension StandIn {
     try with(traits, views, body)
   }
 
-  /// Runs `body` with other traits, telling `views` before and after.
+  /// Runs `body` with other traits, notifying `views` before and after.
   @MainActor
   public static func withTraits(
     _ traits: Traits, in views: UIView..., body: () throws -> Void

@@ -1,21 +1,21 @@
 /// Traits that can be set.
 ///
-/// - Source: Apple's declarations, <https://developer.apple.com/documentation/uikit/uimutabletraits-13ja5>; those
-///   that the runtime sets.
+/// - Source: Apple's declarations, <https://developer.apple.com/documentation/uikit/uimutabletraits-13ja5>;
+///   only those that the runtime sets.
 @available(iOS 17, *)
 public protocol UIMutableTraits {
   var preferredContentSizeCategory: UIContentSizeCategory { get set }
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
 }
 
-/// The traits that a view has in place of those of the views around it.
+/// The traits of a view that override those of its superview.
 ///
-/// - Source: <https://developer.apple.com/documentation/uikit/uitraitoverrides-8gbl6>: to get a trait that is not
-///   overridden is an exception.
+/// - Source: <https://developer.apple.com/documentation/uikit/uitraitoverrides-8gbl6>: getting a trait that
+///   is not overridden raises an exception.
 @available(iOS 17, *)
 public protocol UITraitOverrides: UIMutableTraits {}
 
-/// Nil for traits that are not overridden.
+/// The overridden traits; nil for those that are not overridden.
 struct OverriddenTraits: UITraitOverrides, Equatable {
   var category: UIContentSizeCategory?
   var direction: UITraitEnvironmentLayoutDirection?
@@ -53,7 +53,7 @@ extension UIView {
     }
   }
 
-  /// Whether any view has had overrides, without which views need not be asked for them.
+  /// True if any view has had overrides; until then, views need not be asked for them.
   private static var hasOverriddenTraits = false
 
   /// The traits of its superview, except for those that it overrides.

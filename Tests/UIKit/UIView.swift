@@ -11,7 +11,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   private var position: CGPoint
   private var boundsStore: CGRect
   var needsLayout = true
-  /// What bars and notches cover; see `StandIn.setSafeAreaInsets`.
+  /// The insets that bars and notches cover; see `StandIn.setSafeAreaInsets`.
   fileprivate var safeAreaStore = UIEdgeInsets.zero
 
   public init(frame: CGRect) {
@@ -243,7 +243,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     parent.setNeedsLayout()
   }
 
-  /// UIKit drops the constraints between a removed view and what is outside of it.
+  /// Removes the constraints between a removed view and views outside of it, as UIKit does.
   private func releaseConstraints(from parent: UIView) {
     var holder: UIView? = parent
     while let view = holder {
@@ -257,7 +257,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     }
   }
 
-  /// Fails for a view that the idiom has not.
+  /// Fails for a view that the idiom does not support.
   func checkIdiom() {}
 
   open func didAddSubview(_ subview: UIView) {}
@@ -292,7 +292,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
 
   // MARK: Layout
 
-  /// How many layouts are under way, one inside the other.
+  /// The number of nested layouts in progress.
   private static var layouts = 0
   private static var isAskedForMore = false
 
@@ -301,8 +301,9 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     if Self.layouts > 0 { Self.isAskedForMore = true }
   }
 
-  /// A layout may ask for another one, as when constraints depend on what it came to, or a subview for that of its
-  /// superview: nothing is drawn before. Endless demands end after some.
+  /// Lays out the view. A layout can request another one, for example when constraints depend on its result,
+  /// or when a subview requests that of its superview: nothing is drawn before. Endless requests stop after a
+  /// limit.
   open func layoutIfNeeded() {
     guard Self.layouts == 0 else { return layOutOnce() }
     for _ in 0..<5 {
@@ -324,7 +325,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     for view in subviewStore { view.layOutOnce() }
   }
 
-  /// Gives each constrained subview a frame, by the estimate of `ConstraintEstimate`.
+  /// Gives each constrained subview a frame, as estimated by `ConstraintEstimate`.
   open func layoutSubviews() {
     ConstraintEstimate.layOutSubviews(of: self)
   }
@@ -358,7 +359,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   open func layoutMarginsDidChange() {}
   open var safeAreaInsets: UIEdgeInsets { safeAreaStore }
   open func safeAreaInsetsDidChange() {}
-  /// Within the safe area, as `insetsLayoutMarginsFromSafeArea` is true by default.
+  /// Inside of the safe area, because `insetsLayoutMarginsFromSafeArea` is true by default.
   open var layoutMarginsGuide: UILayoutGuide {
     guide("margins") {
       let (margins, covered) = ($0.layoutMargins, $0.safeAreaInsets)
@@ -397,8 +398,8 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   // MARK: Drawing
 
   open class var layerClass: AnyClass { CALayer.self }
-  /// UIKit makes it with the view; here when it is first used, so that a property of a subclass may
-  /// use it.
+  /// UIKit creates it with the view; here, it is created when it is first used, so it can depend on a
+  /// property of a subclass.
   public private(set) lazy var layer: CALayer = {
     let layerClass = type(of: self).layerClass as? CALayer.Type ?? CALayer.self
     return layerClass.init(_standIn: ())
@@ -410,7 +411,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     set { layer.masksToBounds = newValue }
   }
   open var backgroundColor: UIColor?
-  /// What a NaN does is documented nowhere.
+  /// The effect of NaN is undocumented.
   open var alpha: CGFloat = 1 {
     didSet { if alpha.isNaN { StandIn.fail("the alpha is not a number", name: StandIn.broken) } }
   }
@@ -467,13 +468,13 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     constraintsChanged()
   }
 
-  /// Tells the enclosing cell that its size may have changed.
+  /// Notifies the enclosing cell that its size may have changed.
   func constraintsChanged() {
     setNeedsLayout()
     superviewStore?.constraintsChanged()
   }
 
-  /// The default of the first is the second (Apple, `UIView.forFirstBaselineLayout`).
+  /// By default, the first is the second (Apple, `UIView.forFirstBaselineLayout`).
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
   open var forLastBaselineLayout: UIView { self }
 
@@ -523,15 +524,15 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     return size
   }
 
-  /// The size of the content, laid out in `width` where that is given; what is overridden per view.
+  /// Returns the size of the content, laid out at `width` if it is given. Views override this.
   func contentSize(width: CGFloat?) -> CGSize {
     let own = intrinsicContentSize
     let estimate = ConstraintEstimate.size(of: self, width: width)
     return CGSize(width: max(own.width, estimate.width), height: max(own.height, estimate.height))
   }
 
-  /// What a measurement that is under way has found: each view around a view asks it several times, and nothing
-  /// changes meanwhile.
+  /// The results of a running measurement: each view is measured several times by the views that contain it,
+  /// and nothing changes in the meantime.
   private static var measured: [Measured: CGSize]?
 
   private struct Measured: Hashable {
@@ -539,7 +540,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     var width: CGFloat?
   }
 
-  /// The size of the view by its content and the constraints on its own width and height.
+  /// Returns the size of the view by its content and the constraints on its own width and height.
   final func fittingSize(width: CGFloat?) -> CGSize {
     let isOutermost = Self.measured == nil
     if isOutermost { Self.measured = [:] }
@@ -560,7 +561,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
       size = contentSize(width: width)
     }
     if width == nil, size.width <= 0, let ratio = fixed.heightPerWidth, ratio > 0 {
-      // What has no width of its own has that of its height, such as a slider with a proportion.
+      // A view without a width of its own gets it from its height, such as a slider with an aspect ratio.
       size.width = size.height / ratio
     }
     size.width = fixed.width ?? max(min(size.width, fixed.maximumWidth), fixed.minimumWidth)
@@ -596,8 +597,8 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   var traitRegistrations: [TraitRegistration] = []
   var overriddenTraits = OverriddenTraits()
 
-  /// UIKit lays a view out again where its size or direction depends on the traits. A colour is no
-  /// reason for it here: whoever keeps resolved colours has to be told.
+  /// UIKit lays out a view again if its size or direction depends on the traits. A color does not cause that
+  /// here: views that store resolved colors must register for changes.
   func traitsChanged(from previous: UITraitCollection) {
     let (old, new) = (previous.traits, traitCollection.traits)
     if old.contentSizeCategory != new.contentSizeCategory
@@ -628,7 +629,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     if let completion { StandIn.later { completion(true) } }
   }
 
-  /// Counts as an animation of the view, for tests.
+  /// Counts as an animation of the view in tests.
   open class func transition(
     with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -647,7 +648,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     setAnimationsEnabled(wasEnabled)
   }
 
-  /// How a change is animated.
+  /// Options for animating a change.
   public struct AnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -658,13 +659,13 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     public static var transitionCrossDissolve: UIView.AnimationOptions { .init(rawValue: 5 << 20) }
   }
 
-  /// How content is fitted into the bounds.
+  /// The way in which content is fitted into the bounds.
   public enum ContentMode: Int, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
     case topLeft, topRight, bottomLeft, bottomRight
   }
 
-  /// How a view follows the size of its superview.
+  /// The way in which a view follows the size of its superview.
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -677,12 +678,12 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   }
 }
 
-/// How a view's content behaves where text runs from right to left.
+/// The behavior of a view's content in right-to-left layouts.
 public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
-/// The direction of reading.
+/// The layout direction.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 
 /// The root of a view hierarchy on screen.
@@ -694,12 +695,12 @@ open class UIWindow: UIView {
   open func makeKeyAndVisible() {}
 }
 
-/// Something that the user did.
+/// An event that the user caused.
 @MainActor
 open class UIEvent: NSObject, Sendable {}
 
 extension StandIn {
-  /// Covers the edges of a view, as a navigation bar or the notch of a phone does.
+  /// Covers the edges of a view, like a navigation bar or the notch of a device.
   @MainActor
   public static func setSafeAreaInsets(_ insets: UIEdgeInsets, of view: UIView) {
     guard insets != view.safeAreaStore else { return }

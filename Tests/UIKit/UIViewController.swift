@@ -1,7 +1,7 @@
 /// Manages a view.
 @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment {
-  /// The size that views of controllers get, as on a phone.
+  /// The size of controllers' views, as on an iPhone.
   static let screen = CGRect(x: 0, y: 0, width: 390, height: 844)
 
   private var viewStore: UIView?
@@ -56,7 +56,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     UIContentUnavailableConfigurationState(traitCollection: traitCollection)
   }
 
-  /// Asks for an update, which comes before the next layout; here with the animations.
+  /// Requests an update, which runs before the next layout; here, it runs with the animations.
   @available(iOS 17, *)
   open func setNeedsUpdateContentUnavailableConfiguration() {
     StandIn.require(17, "setNeedsUpdateContentUnavailableConfiguration")
@@ -79,7 +79,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
   }
 
-  /// Covers the view with the configuration's view, or removes that.
+  /// Covers the view with the configuration's view, or removes the cover.
   private func installContentUnavailableView() {
     guard isViewLoaded else { return }
     guard let configuration = contentUnavailableConfiguration else {
@@ -172,7 +172,7 @@ open class UINavigationController: UIViewController {
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 }
 
-/// What a navigation bar shows for a view controller.
+/// The content of a navigation bar for a view controller.
 @MainActor
 open class UINavigationItem: NSObject, Sendable {
   open var title: String?

@@ -1,9 +1,9 @@
-/// An effect on what lies behind a view.
+/// An effect on the content behind a view.
 open class UIVisualEffect: NSObject, @unchecked Sendable {}
 
-/// Blurs what lies behind a view.
+/// Blurs the content behind a view.
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
-  /// Which blur; UIKit does not tell.
+  /// The style, which UIKit does not expose.
   public let style: UIBlurEffect.Style
 
   public init(style: UIBlurEffect.Style) {
@@ -16,7 +16,7 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   }
   open override var hash: Int { style.hashValue }
 
-  /// How thick and how bright the material is.
+  /// The thickness and brightness of the material.
   public enum Style: Int, Sendable {
     case extraLight, light, dark
     case regular = 4
@@ -30,7 +30,7 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   }
 }
 
-/// Shows an effect on what lies behind it.
+/// Shows an effect on the content behind it.
 @MainActor
 open class UIVisualEffectView: UIView {
   private let content = UIView()

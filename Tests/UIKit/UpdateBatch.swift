@@ -1,6 +1,6 @@
 /// The changes announced in one batch, and whether they agree with the counts.
 struct UpdateBatch {
-  /// The words in which UIKit speaks of what is updated.
+  /// The words that UIKit uses for updated elements.
   struct Terms {
     var item: String
     var view: String
@@ -18,7 +18,7 @@ struct UpdateBatch {
   var reloadedItems: Set<IndexPath> = []
   var reconfiguredItems: Set<IndexPath> = []
 
-  /// Where each old section is afterwards.
+  /// Returns the index of each old section after the update.
   func sectionMap(oldCount: Int, newCount: Int) -> [Int: Int] {
     var map = Dictionary(movedSections.map { ($0.from, $0.to) }, uniquingKeysWith: { $1 })
     let taken = insertedSections.union(IndexSet(movedSections.map(\.to)))
@@ -30,7 +30,7 @@ struct UpdateBatch {
     return map
   }
 
-  /// Where each old item is afterwards; deleted and reloaded ones are nowhere.
+  /// Returns the index path of each old item after the update; deleted and reloaded ones are missing.
   func itemMap(before: [Int], after: [Int]) -> [IndexPath: IndexPath] {
     let sections = sectionMap(oldCount: before.count, newCount: after.count)
     let targets = insertedItems.union(movedItems.map(\.to))
@@ -48,7 +48,7 @@ struct UpdateBatch {
     return map
   }
 
-  /// What UIKit would say against the batch.
+  /// Returns UIKit's complaint about the batch.
   func complaint(before: [Int], after: [Int], terms: Terms) -> String? {
     conflictComplaint
       ?? rangeComplaint(before: before, after: after, terms: terms)

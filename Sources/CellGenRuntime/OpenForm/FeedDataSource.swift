@@ -162,7 +162,7 @@ public final class FeedDataSource {
   }
 }
 
-// MARK: What is shown
+// MARK: Shown items
 
 extension FeedDataSource {
   /// The items that are currently shown, from first to last.

@@ -9,7 +9,7 @@ import UIKit
 final class CellGenAccessoryBar: UIStackView {
   /// True if a checkmark is shown, here or by UIKit.
   private(set) var isChecked = false
-  /// What VoiceOver reads for the accessories, in the order of the views.
+  /// The texts and controls that VoiceOver reads, in the order of the views.
   private(set) var spoken: [Spoken] = []
   /// The place in a cell that is not a row; nil in a row.
   var place: CellLayers.Place?

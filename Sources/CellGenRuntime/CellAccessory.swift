@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 public import UIKit
 
-/// An element at the trailing edge of a row in a list or table. With a place, other cells show it, too.
+/// An element at the trailing edge of a row in a list or table. With a place, other cells show it as well.
 ///
 /// Accessories are hidden while the list is being edited, when UIKit shows its own controls there. The
 /// chevron and the checkmark come last, whatever the order of the accessories.

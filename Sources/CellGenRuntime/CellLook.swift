@@ -9,7 +9,7 @@ public import UIKit
 ///
 /// Unset properties keep UIKit's defaults: the cells of an inset grouped list keep their corners.
 ///
-/// The background of a section in a collection view uses this, too, without defaults from UIKit.
+/// The background of a section in a collection view also uses it, without defaults from UIKit.
 public struct CellLook {
   /// The color behind the content; nil for the one that UIKit gives the cell in the state.
   public var background: UIColor?

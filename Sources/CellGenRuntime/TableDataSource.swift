@@ -243,7 +243,7 @@ public final class TableDataSource<Creator: ViewCreator>: NSObject,
     list.canSelect(indexPath) || delegateSelects(indexPath)
   }
 
-  /// True if the delegate wants to select rows whose view declares nothing: it says so, or implements a
+  /// True if the delegate wants to select rows whose view declares nothing: it returns true, or implements a
   /// method for it. Without a delegate's answer, rows of another data source can be selected, as in UIKit.
   private func delegateSelects(_ indexPath: IndexPath) -> Bool {
     if let shouldHighlight = delegate?.tableView(_:shouldHighlightRowAt:) {

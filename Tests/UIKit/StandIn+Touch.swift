@@ -93,7 +93,7 @@ extension StandIn {
 
   /// Moves the focus to an item, like a hardware keyboard; nil removes it.
   ///
-  /// Whether the item can have the focus (`allowsFocus`) is not checked.
+  /// The item need not allow focus (`allowsFocus`).
   @MainActor
   public static func focus(at path: IndexPath?, in view: UICollectionView) {
     view.focusedPath = path

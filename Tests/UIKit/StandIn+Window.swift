@@ -19,8 +19,8 @@ extension StandIn {
 
   /// Records a warning that UIKit logs once; here, it is recorded each time.
   ///
-  /// - Source: "UITableView was told to layout its visible cells and other contents without being in the view
-  ///   hierarchy" (github.com/JohnEstropia/CoreStore/issues/360, by `beginUpdates()`;
+  /// - Source: UIKit logs that a table view had "to layout its visible cells and other contents without being in the
+  ///   view hierarchy" (github.com/JohnEstropia/CoreStore/issues/360, by `beginUpdates()`;
   ///   github.com/Juanpe/SkeletonView/pull/384, by `visibleCells`).
   @MainActor
   static func warnOfLayout(of table: UITableView, by call: String) {

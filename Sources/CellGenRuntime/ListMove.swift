@@ -14,9 +14,9 @@ public struct ListMove<Content: ScreenContent>: ScreenValue {
 
 /// The sections to which the user can move the cells of a section.
 public enum SectionMoves<Kind: ScreenValue>: ScreenValue {
-  /// None.
+  /// No sections.
   case none
-  /// The section of the cells.
+  /// The section that the cells are in.
   case within
   /// Any section of these kinds.
   case to([Kind])

@@ -43,7 +43,7 @@ final class ViewRequest {
   }
 }
 
-/// Tracks if a data source is being asked for a view, when registrations come too late.
+/// Tracks whether a data source is being asked for a view, when registrations come too late.
 enum Asking {
   @TaskLocal static var isUnderway = false
 }

@@ -21,7 +21,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     self.init(UIFontDescriptor.Details(family: family, size: size, weight: weight))
   }
 
-  /// The system has no font of a name that suggests so.
+  /// Returns nil for an empty name, and for names that begin with `Missing`.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty, !fontName.hasPrefix("Missing") else { return nil }
     self.init(family: fontName, size: fontSize, weight: .regular)

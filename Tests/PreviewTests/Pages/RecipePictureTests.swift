@@ -73,17 +73,19 @@ private struct RecipePicture {
     let page = try await Browser.shared.open(html: try input.html())
     try await page.setViewport(width: 900, height: 1_200, deviceScaleFactor: 1.5)
     try await page.makeTransparent()
+    // The page's policy allows no other style element. Photos of one color make smaller files.
     try await page.run(
       """
-      const style = document.createElement('style')
-      style.textContent = `:root { --hairline: 1px }
-        .screen .stage { border: 1px solid #d1d1d6 !important; border-radius: 12px !important; max-block-size: 560px }
-        .screen .phone { min-block-size: 0 !important; padding-block: 6px !important }
-        .screen .phone::after, .status-bar, .screen-title { display: none !important }
-        .bars:has(.search-field) { display: block !important; padding-block-start: 6px }`
-      document.head.append(style)
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(`:root { --hairline: 1px }
+        .screen .stage { border: 1px solid #d1d1d6; border-radius: 12px; max-block-size: 560px }
+        .screen .phone { min-block-size: 0; padding-block: 6px }
+        .status-bar, .screen-title { display: none }
+        .bars:has(.search-field) { display: block; padding-block-start: 6px }
+        :is(.photo:not(.empty), .asset)::before { background: hsl(var(--hue) 38% 76%) }`)
+      document.adoptedStyleSheets = [sheet]
       """)
-    try await page.set(["marks": "0"])
+    try await page.set(["marks": "0", "phone": "0"])
     switch variant {
     case nil: break
     case "leading", "trailing", "selected": try await page.set(["rows": variant ?? ""])

@@ -13,7 +13,7 @@ struct ManifestInsertion {
   init(_ source: SourceText, _ root: Node) throws(Failure) {
     guard case .mapping(let mapping) = root.content, !mapping.isFlow else {
       throw .cannot(
-        "add to", source.path, "it is not a manifest with its keys on lines of their own",
+        "add to", source.path, "it is not a manifest with each key on its own line",
         help: "write it to another file with '-o'")
     }
     (self.source, self.root) = (source, mapping)
@@ -59,8 +59,8 @@ struct ManifestInsertion {
     guard case .mapping(let names) = entry.value.content, !names.isFlow else {
       let key = entry.key.text
       throw Failure(
-        "\(place(entry.key.span)): nothing can be added to '\(key)', which has no names on lines of their own",
-        help: "write each name below '\(key):' on a line of its own, and import again")
+        "\(place(entry.key.span)): nothing can be added to '\(key)', whose names are not on their own lines",
+        help: "write each name below '\(key):' on its own line, and import again")
     }
     return names
   }
@@ -83,8 +83,8 @@ struct ManifestInsertion {
     }
     throw Failure(
       key == "views"
-        ? "\(place(taken.key.span)): there is already a view '\(name)', which '\(file.path)' has, too"
-        : "\(place(taken.key.span)): '\(key)' already has another '\(name)' than '\(file.path)'",
+        ? "\(place(taken.key.span)): there is already a view '\(name)', which '\(file.path)' also has"
+        : "\(place(taken.key.span)): '\(key)' already has a '\(name)' that differs from that of '\(file.path)'",
       help: key == "views"
         ? "import it under another name with '--name', or to another file with '-o'"
         : "rename or remove '\(name)' there, or import to another file with '-o'")

@@ -204,7 +204,7 @@ extension JSONReader {
       isNumber = skipDigits() > 0 && isNumber
     }
     guard isNumber else {
-      throw fault("this number is not one of JSON's", start, help: "write it as '12' or '1.5'")
+      throw fault("this is not a JSON number", start, help: "write it as '12' or '1.5'")
     }
     return .number(Int(String(decoding: bytes[start..<position], as: UTF8.self)))
   }

@@ -64,7 +64,7 @@ struct ImportJSONMistakeTests {
       ("{\"a\" 1}", "1:6: expected ':' after a key, found '1'"),
       ("[{\"a\": 1}\n {\"a\": 2}]", "2:2: expected ',' or ']' in an array, found '{'"),
       ("{\"a\": tru}", "1:7: expected a value, found 't'"),
-      ("{\"a\": 01}", "1:7: this number is not one of JSON's"),
+      ("{\"a\": 01}", "1:7: this is not a JSON number"),
       ("{\"a\": \"x\ny\"}", "1:7: this text has no closing quote on its line"),
       ("{\"a\": \"\\ud800\"}", "1:8: this escape is half of a character"),
       ("{\"a\": \"\\q\"}", "1:8: JSON has no such escape"),
@@ -121,7 +121,7 @@ struct ImportJSONFindingTests {
       (#"[{"id": 1, "a": [[{"b": 1}]]}]"#, "nested-lists", "is a list of lists of objects"),
       (#"[{"id": 1, "": 1}]"#, "unnameable-key", "has no letter"),
       (#"[{"id": 1, "a": 1e999}]"#, "number-range", "has the number 1e999"),
-      (#"[{"id": 1, "a": {"1": {}, "2": {}}}]"#, "keyed-object", "has keys that are no names"),
+      (#"[{"id": 1, "a": {"1": {}, "2": {}}}]"#, "keyed-object", "has keys that are not names"),
       (#"[{"id": 1, "a": [{"b": 1}, 2]}]"#, "mixed-types", "is an object in line 1"),
       (#"[{"a": true}, {"a": true}]"#, "no-identity", "Nothing tells these objects apart"),
     ])

@@ -66,7 +66,7 @@ struct ManifestInsertionTests {
       ))
     #expect(
       refusal(adding: file(), to: "colors:\n  paper: white\n")
-        == "A.sections:2:3: 'colors' already has another 'paper' than 'New.xib'")
+        == "A.sections:2:3: 'colors' already has a 'paper' that differs from that of 'New.xib'")
     #expect(
       refusal(
         adding: file(), to: "uses: Other\nviews:\n  A: { data: { id: Int } }\n", uses: ["Brand"])

@@ -98,7 +98,8 @@ struct FieldInference {
     let isOptional = values.count < plan.objects.count
     let path = path(of: key, plan)
     guard let plain = propertyName(key) else {
-      return leaveOut(members[0], path, plan, "unnameable-key", "has no letter to name a field by")
+      return leaveOut(
+        members[0], path, plan, "unnameable-key", "has no letter for the name of a field")
     }
     let name = unused(plain, &names)
     var field = InferredField(
@@ -185,7 +186,7 @@ extension FieldInference {
     let other = values.first { $0.kind != first.kind } ?? first
     return Refusal(
       kind: "mixed-types",
-      reason: "is \(first.kind) in line \(document.line(of: first)) and \(other.kind) in line "
+      reason: "is \(first.kind) on line \(document.line(of: first)) and \(other.kind) on line "
         + "\(document.line(of: other))", node: other)
   }
 
@@ -203,7 +204,7 @@ extension FieldInference {
     if let position = all.firstIndex(where: { !isDouble($0) }) {
       throw Refusal(
         kind: "number-range",
-        reason: "has the number \(shown(all[position])), which no 'Int' and no "
+        reason: "has the number \(shown(all[position])), which neither 'Int' nor "
           + "'Double' can hold", node: values[position])
     }
     return .double
@@ -226,7 +227,7 @@ extension FieldInference {
     let values = all.filter { !$0.isNull }
     guard !values.isEmpty, values.allSatisfy(\.isScalar) else {
       throw Refusal(
-        kind: "keyed-object", reason: "has keys that are no names, and no view can show those",
+        kind: "keyed-object", reason: "has keys that are not names, which no view can show",
         node: objects[0])
     }
     let type =
@@ -250,7 +251,7 @@ extension FieldInference {
       guard items.allSatisfy(\.isObject) else { throw mixed(items) }
       if hasNull {
         throw Refusal(
-          kind: "mixed-types", reason: "is a list of objects with null among them", node: values[0])
+          kind: "mixed-types", reason: "is a list of objects and nulls", node: values[0])
       }
       guard depth == 1 else {
         throw Refusal(

@@ -73,7 +73,7 @@ private struct RowSearch {
     let found = others.first.map { first in
       document.finding(
         at: first.range, place.key ?? "the list", "mixed-types", .not,
-        "\(others.count) of \(items.count) items were left out, since they are no objects: "
+        "\(others.count) of \(items.count) items were left out because they are not objects: "
           + "the first is \(first.kind)")
     }
     guard objects.contains(where: { !$0.members.isEmpty }) else {
@@ -208,7 +208,7 @@ extension RowSearch {
     let items = places.flatMap { $0.node.items ?? [$0.node] }
     guard let first = places.first else {
       throw Failure(
-        "'\(path)' leads to no values in '\(document.source.path)'",
+        "'\(path)' has no values in '\(document.source.path)'",
         help: "choose another path, or a response that has some")
     }
     return try rows(of: items, Place(node: first.node, key: first.key))

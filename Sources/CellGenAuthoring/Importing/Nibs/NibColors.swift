@@ -68,7 +68,7 @@ struct NibColors {
     }
     let doubt =
       color["customColorSpace"] == "displayP3"
-      ? "a color of Display P3 became the nearest of sRGB" : nil
+      ? "a Display P3 color became the nearest sRGB color" : nil
     if let token = tokens[literal] { return (.word(token), doubt) }
     return (Said(literal), doubt)
   }
@@ -87,7 +87,7 @@ struct NibColors {
       return (.word(nearest), "UIKit's '\(name)' became '\(nearest)'")
     }
     guard let literal = resources[name].flatMap(Self.literal) else { return nil }
-    return (Said(literal), "UIKit's '\(name)' became the color that it has now")
+    return (Said(literal), "UIKit's '\(name)' became its current color")
   }
 
   /// A color by its components: `#RRGGBB`, `#RRGGBBAA`, or UIKit's word for a gray; nil for a named color.

@@ -28,7 +28,7 @@ func readCells(in document: XMLElement, name: String) throws(NibRefusal) -> [Nib
 private func refuseOthers(_ document: XMLElement, _ name: String) throws(NibRefusal) {
   if document.name == "archive" {
     throw NibRefusal(
-      text: "'\(name)' was saved by an Xcode before version 5",
+      text: "'\(name)' was saved by a version of Xcode before 5",
       help: "open it in Xcode and save it")
   }
   guard document.name == "document", let type = document["type"],
@@ -42,7 +42,7 @@ private func refuseOthers(_ document: XMLElement, _ name: String) throws(NibRefu
     !type.hasPrefix("com.apple.InterfaceBuilder.WatchKit")
   else {
     throw NibRefusal(
-      text: "'\(name)' is for another system than iOS", help: "import the nibs of an iOS app")
+      text: "'\(name)' is not for iOS", help: "import the nibs of an iOS app")
   }
 }
 

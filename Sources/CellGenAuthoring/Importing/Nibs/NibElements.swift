@@ -110,7 +110,7 @@ extension NibViewWriter {
     guard let element else { return nil }
     converted += 1
     guard let font = NibFont(element) else {
-      report(view, "font", .not, "its font is none that a manifest can name", at: element)
+      report(view, "font", .not, "a manifest cannot name its font", at: element)
       return nil
     }
     return font.piece(standard: standard, usesStyles: options.dynamicType)
@@ -475,7 +475,7 @@ extension NibViewWriter {
       return ("divider", slots.isEmpty ? .empty : value(slots, short: "color"))
     }
     if view.isEmpty {
-      report(view, "empty-view", .partly, "it is empty: what the app puts into it is not known")
+      report(view, "empty-view", .partly, "it is empty, and what the app adds to it is unknown")
     }
     return ("box", .mapping(common(view, node), isFlow: true))
   }

@@ -16,7 +16,7 @@ extension NibViewWriter {
         report(view, kind, .not, text, isTodo: false)
       }
       if view.element["semanticContentAttribute"] != nil {
-        report(view, "direction", .not, "its direction of layout is not kept", isTodo: false)
+        report(view, "direction", .not, "its layout direction is not kept", isTodo: false)
       }
     }
   }
@@ -31,14 +31,14 @@ extension NibViewWriter {
     }
     if view.element["indentationLevel"].map({ $0 != "0" }) ?? false {
       report(
-        view, "indentation", .not, "its indentation is not kept: 'indent' says it", isTodo: false)
+        view, "indentation", .not, "its indentation is not kept: use 'indent'", isTodo: false)
     }
     if !view.isLeaf, !view.isHidden, view !== cell.root, view !== cell.content,
       let outlet = cell.outlet(of: view)
     {
       report(
         view, "outlet-to-container", .partly,
-        "no field stands for the outlet '\(outlet)' of a container", isTodo: false)
+        "the outlet '\(outlet)' of a container has no field", isTodo: false)
     }
     if view.kind == "textField",
       ["roundedRect", "line", "bezel"].contains(view.element["borderStyle"])
@@ -77,7 +77,8 @@ extension NibViewWriter {
       && attribute.value?.name != "color"
     {
       report(
-        view, "runtime-attribute", .not, "its runtime attribute '\(attribute.keyPath)' is no color",
+        view, "runtime-attribute", .not,
+        "its runtime attribute '\(attribute.keyPath)' is not a color",
         isTodo: false, at: attribute.element)
     }
   }
@@ -108,7 +109,7 @@ extension NibViewWriter {
         if view === cell.root, cell.hasConstraint(destination) {
           report(
             view, "outlet-to-constraint", .not,
-            "the outlet '\(connection["property"] ?? "")' leads to a constraint, which no manifest has",
+            "the outlet '\(connection["property"] ?? "")' is for a constraint, which manifests do not have",
             isTodo: false, at: connection)
         }
       default: break
@@ -138,7 +139,7 @@ extension NibViewWriter {
     case "button": reportButton(view)
     case "stackView":
       if element["distribution"] == "fillProportionally" {
-        report(view, "distribution", .partly, "its distribution in proportion became 'fill'")
+        report(view, "distribution", .partly, "its proportional distribution became 'fill'")
       }
     default: break
     }
@@ -163,7 +164,8 @@ extension NibViewWriter {
     let mode = view.element["contentMode"] ?? "scaleToFill"
     if mode == "scaleToFill", !ratio, !hasFixedSize(view) {
       report(
-        view, "scale-to-fill", .partly, "it was stretched to its frame; here it keeps its ratio",
+        view, "scale-to-fill", .partly,
+        "it was stretched to its frame; here it keeps its aspect ratio",
         isTodo: false)
     } else if !["scaleToFill", "scaleAspectFit", "scaleAspectFill", "center"].contains(mode) {
       report(
@@ -188,7 +190,7 @@ extension NibViewWriter {
         state.attributes.keys.contains(where: { ["title", "image"].contains($0) })
           || !state.children.isEmpty
       {
-        report(view, "button-state", .not, "its look while '\(key)' is not kept", at: state)
+        report(view, "button-state", .not, "its look for the state '\(key)' is not kept", at: state)
       }
       if key == "normal", state.child("attributedString") != nil {
         report(view, "attributed-text", .partly, "the attributes of its title are not kept")
@@ -214,7 +216,7 @@ extension NibViewWriter {
     }
     for variation in view.element.children("variation") where variation["key"] != "default" {
       report(
-        view, "size-class", .not, "what it is for '\(variation["key"] ?? "")' is not kept",
+        view, "size-class", .not, "its variation for '\(variation["key"] ?? "")' is not kept",
         at: variation)
     }
   }

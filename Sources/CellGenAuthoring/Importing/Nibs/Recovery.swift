@@ -3,7 +3,7 @@ import CellGenCore
 /// The reason why rows, columns and overlays can't express a cell's arrangement.
 enum RecoveryFailure: String, Error {
   case noFrames = "some of its views have no recorded frame"
-  case interlocked = "its views interlock: neither rows nor columns nor layers say it"
+  case interlocked = "its views interlock: rows, columns and layers cannot describe them"
   case overlapping = "views of a row overlap"
   case tooManyViews = "it has more than 300 views"
   case lostLayer = "a view covers parts of several others"

@@ -44,7 +44,7 @@ private struct XMLReader {
     guard position < bytes.count else { throw mistake("no element", at: position) }
     let root = try readElements()
     try skipMiscellany()
-    guard position == bytes.count else { throw mistake("something after the end", at: position) }
+    guard position == bytes.count else { throw mistake("content after the end", at: position) }
     return root
   }
 
@@ -118,7 +118,7 @@ private struct XMLReader {
     position += 1
     let name = try readName()
     guard open.count < deepest else {
-      throw mistake("more than \(deepest) elements inside one another", at: start)
+      throw mistake("elements nested more than \(deepest) levels deep", at: start)
     }
     var attributes: [String: String] = [:]
     while true {
@@ -156,7 +156,7 @@ private struct XMLReader {
     }
     position += 1
     guard let element = open.popLast(), element.name == name else {
-      throw mistake("'</\(name)>' ends an element that is not the one before it", at: start)
+      throw mistake("'</\(name)>' does not match the element that is open", at: start)
     }
     return open.isEmpty ? element : nil
   }
@@ -167,7 +167,7 @@ private struct XMLReader {
     while position < bytes.count, isNameByte(bytes[position]) { position += 1 }
     guard position > start, !isDigit(bytes[start]),
       !"-.".utf8.contains(bytes[start])
-    else { throw mistake("no name where there must be one", at: start) }
+    else { throw mistake("a missing name", at: start) }
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
@@ -224,14 +224,14 @@ private struct XMLReader {
     var end = position + 1
     while end < bytes.count, end - start < 12, bytes[end] != UInt8(ascii: ";") { end += 1 }
     guard end < bytes.count, bytes[end] == UInt8(ascii: ";") else {
-      throw mistake("'&' that begins no entity", at: start)
+      throw mistake("'&' that does not begin an entity", at: start)
     }
     let name = String(decoding: bytes[start + 1..<end], as: UTF8.self)
     position = end + 1
     let named = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'"]
     if let text = named[name] { return Array(text.utf8) }
     guard let scalar = scalar(numbered: name) else {
-      throw mistake("the entity '&\(name);', which is none of XML's own", at: start)
+      throw mistake("the unknown entity '&\(name);'", at: start)
     }
     return Array(String(Character(scalar)).utf8)
   }

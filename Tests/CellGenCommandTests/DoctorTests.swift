@@ -75,7 +75,7 @@ import Testing
     let outcome = try Tool.run("doctor", in: folder)
     #expect(outcome.messages == "", sourceLocation: sourceLocation)
     #expect(outcome.exitCode == 0, sourceLocation: sourceLocation)
-    #expect(outcome.output.hasPrefix("nothing wrong in '.': "), sourceLocation: sourceLocation)
+    #expect(outcome.output.hasPrefix("no problems in '.': "), sourceLocation: sourceLocation)
     if let line { #expect(outcome.output == line, sourceLocation: sourceLocation) }
   }
 
@@ -91,11 +91,11 @@ import Testing
 
   @Test func aProjectThatIsRight() throws {
     try writePackage(Self.runtime, Self.plugin)
-    try expectNothingWrong("nothing wrong in '.': 1 package, 2 targets, 1 manifest\n")
+    try expectNothingWrong("no problems in '.': 1 package, 2 targets, 1 manifest\n")
   }
 
   @Test func aFolderWithoutAnything() throws {
-    try expectNothingWrong("nothing wrong in '.': 0 manifests\n")
+    try expectNothingWrong("no problems in '.': 0 manifests\n")
   }
 
   @Test func aTargetWithoutThePlugin() throws {
@@ -197,7 +197,7 @@ import Testing
   @Test func aRuntimeThatWasEdited() throws {
     try folder.write(Self.manifest, to: "Screens/Orders.sections")
     _ = try Tool.run("generate", "Screens", "-o", "Generated", in: folder)
-    try expectNothingWrong("nothing wrong in '.': 1 manifest, 5 generated files\n")
+    try expectNothingWrong("no problems in '.': 1 manifest, 5 generated files\n")
     let runtime = try folder.read("Generated/CellGenRuntime.swift")
     try folder.write(runtime + "// mine\n", to: "Generated/CellGenRuntime.swift")
     let found = try examine()
@@ -224,7 +224,7 @@ import Testing
     let found = try examine()
     #expect(
       found.findings == [
-        "Sources/Shop/More.sections:1:1: error: no code has been generated from the manifest, as has been from "
+        "Sources/Shop/More.sections:1:1: error: no code has been generated from the manifest, unlike from "
           + "others of its target [stale-file]"
       ])
     try follow(try #require(found.remedies.first))
@@ -253,7 +253,7 @@ import Testing
     #expect(
       found.findings == [
         "Sources/Shop/Generated/Orders+AccessibilityIDs.swift:1:1: error: the file is compiled twice: the plugin of "
-          + "target 'Shop' generates it, too, and so are 3 others [compiled-twice]"
+          + "target 'Shop' also generates it, and so are 3 others [compiled-twice]"
       ])
     try folder.remove("Sources/Shop/Generated")
     try expectNothingWrong()
@@ -268,7 +268,7 @@ import Testing
     let found = try examine()
     #expect(
       found.findings == [
-        "Sources/Shop/Shop.swift:2:1: error: target 'Shop' imports CellGenRuntime, and has the runtime in "
+        "Sources/Shop/Shop.swift:2:1: error: target 'Shop' imports CellGenRuntime, but also embeds the runtime in "
           + "'Sources/Shop/Generated/CellGenRuntime.swift', too [two-runtimes]"
       ])
     try folder.remove("Sources/Shop/Generated")
@@ -284,7 +284,7 @@ import Testing
     #expect(
       found.findings == [
         "Sources/Shop/Shop.swift:1:1: error: target 'Shop' imports CellGenRuntime without depending on it, so the "
-          + "plugin generates the runtime, too [two-runtimes]"
+          + "plugin also embeds the runtime [two-runtimes]"
       ])
     try writePackageFile([Self.runtime, Self.plugin])
     try expectNothingWrong()
@@ -296,7 +296,7 @@ import Testing
       dependency: ".package(url: \"https://example.com/cellgen.git\", from: \"9.1.0\")")
     #expect(
       try examine().findings == [
-        "Package.swift:6:73: error: the package demands cellgen 9.1.0, which this command, cellgen 0.1.0, is not "
+        "Package.swift:6:73: error: the package requires cellgen 9.1.0, but this command is cellgen 0.1.0 "
           + "[different-versions]"
       ])
     let resolved = """
@@ -428,7 +428,7 @@ import Testing
     let column = wrong.components(separatedBy: "Mood")[0].count + 1
     #expect(
       found.findings == [
-        "Sources/Shop/Mood.swift:3:\(column): error: 'Mood' belongs to the main actor, the default isolation of "
+        "Sources/Shop/Mood.swift:3:\(column): error: 'Mood' is isolated to the main actor, the default in "
           + "target 'Shop', but the data of 'Order' is nonisolated [isolated-type]"
       ])
     let keyword = wrong.contains("struct") ? "struct" : "enum"
@@ -518,7 +518,7 @@ import Testing
     try folder.write(Self.project, to: "Shop.xcodeproj/project.pbxproj")
     try folder.write(Self.manifest, to: "Shop/Orders.sections")
     try folder.write("import UIKit\n", to: "Shop/App.swift")
-    try expectNothingWrong("nothing wrong in '.': 1 Xcode project, 1 manifest\n")
+    try expectNothingWrong("no problems in '.': 1 Xcode project, 1 manifest\n")
 
     // A manifest that is no member.
     try folder.write(Self.manifest, to: "Other/More.sections")
@@ -603,7 +603,7 @@ import Testing
     try folder.write("let a = \"\\(\n/* /* \n\"\"\"\n#\"", to: "Sources/Shop/Odd.swift")
     try folder.write("", to: "Sources/Shop/Empty.swift")
     try folder.makeFolder("Sources/Shop/Folder.swift")
-    try expectNothingWrong("nothing wrong in '.': 1 package, 2 targets, 1 manifest\n")
+    try expectNothingWrong("no problems in '.': 1 package, 2 targets, 1 manifest\n")
   }
 
   @Test func aFolderThatIsNotThere() throws {
@@ -644,7 +644,7 @@ import Testing
     let outcome = try Tool.run("doctor", packageFolder.path, in: folder)
     let lines = outcome.messages.split(separator: "\n").filter { !$0.hasPrefix("  = help: ") }
     #expect(lines.count == 2, "\(outcome.messages)")
-    #expect(lines.allSatisfy { $0.contains("the package demands cellgen 1.2.3") })
+    #expect(lines.allSatisfy { $0.contains("the package requires cellgen 1.2.3") })
   }
 
   @Test(arguments: [

@@ -34,7 +34,7 @@ struct DoctorReport {
 
   /// The last line of the output.
   var summary: String {
-    let verdict = findings.isEmpty ? "nothing wrong" : counted(findings.count, "finding")
+    let verdict = findings.isEmpty ? "no problems" : counted(findings.count, "finding")
     return "\(verdict) in '\(printable(folder))': \(extent)\n"
   }
 

@@ -5,11 +5,11 @@ extension DoctorCheck {
   /// Generated files among the sources of a target whose plugin also generates them.
   static let compiledTwice = DoctorCheck(
     name: "compiled-twice",
-    title: "the plugin generates a file that the sources have",
+    title: "a generated file is compiled twice",
     text: """
       A target either uses the plugin, which generates its code at each build, or
       compiles generated files that are committed. With both, everything is
-      declared twice, and the target does not build.
+      declared twice and the target does not build.
 
       Delete the committed files, or remove the plugin and exclude the manifests.
       """,
@@ -23,7 +23,7 @@ extension DoctorCheck {
         return DoctorFinding(
           place: DoctorFinding.Place(startOf: first.path),
           message:
-            "the file is compiled twice: the plugin of \(target.title) generates it, too\(rest)",
+            "the file is compiled twice: the plugin of \(target.title) also generates it\(rest)",
           help:
             "delete the generated files among the target's sources, or remove the plugin from the target"
         )

@@ -5,15 +5,15 @@ extension DoctorCheck {
   /// A command, a package and generated code whose versions differ.
   static let differentVersions = DoctorCheck(
     name: "different-versions",
-    title: "command, package and generated code differ",
+    title: "versions of cellgen do not match",
     text: """
-      The plugin and the runtime come from the package 'cellgen' in the version
-      that the project resolves; generated files that are committed come from the
-      command that wrote them. If these differ, so does what they generate and
-      need.
+      The plugin and the runtime come from the version of the package 'cellgen'
+      that the project resolves. Committed files come from the command that
+      generated them. If the versions differ, the generated code and the runtime
+      might not match.
 
-      Use one version: update the package or install the command in the version
-      that the package has, and generate committed files again.
+      Use one version: update the package, or install the command in the version
+      of the package, and generate the committed files again.
       """,
     findings: { project in
       project.packageVersions + project.interfaces
@@ -50,7 +50,7 @@ extension Project {
         place: DoctorFinding.Place(
           path: package.path, in: package.bytes, at: requirement.offset),
         message:
-          "the package demands cellgen \(requirement.version), which this command, cellgen \(version), is not",
+          "the package requires cellgen \(requirement.version), but this command is cellgen \(version)",
         help: "write '\(version)', or install the command of cellgen \(requirement.version)")
     }
     return pinned + demanded
@@ -117,10 +117,10 @@ extension Project {
       return DoctorFinding(
         place: DoctorFinding.Place(startOf: file.path),
         message:
-          "the file is of another version of cellgen: it has \(number) of the interface between generated code and the "
-          + "runtime, and cellgen \(version) has version \(runtimeInterface)",
+          "the file is from another version of cellgen: it has \(number) of the interface between generated code and "
+          + "the runtime, but cellgen \(version) has version \(runtimeInterface)",
         help: staleness(of: group).map { "run '\($0.command)'" }
-          ?? "generate the files of the folder again")
+          ?? "generate the files in the folder again")
     }
   }
 

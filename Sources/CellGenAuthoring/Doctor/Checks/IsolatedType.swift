@@ -5,14 +5,14 @@ extension DoctorCheck {
   /// A type in view data that belongs to the main actor.
   static let isolatedType = DoctorCheck(
     name: "isolated-type",
-    title: "a type in view data belongs to the main actor",
+    title: "a type in view data is isolated to the main actor",
     text: """
-      View data is nonisolated. If the main actor is the default isolation of a
-      target, so are the conformances of its types, unless they say otherwise, and
+      View data is nonisolated. In a target whose default isolation is the main
+      actor, conformances of types are isolated as well unless they opt out, and
       the compiler reports an error without a line: "main actor-isolated
       conformance of 'Mood' to 'Equatable' cannot be used in nonisolated context".
 
-      Write 'nonisolated' before the type, or let it conform to 'ScreenValue'.
+      Write 'nonisolated' before the type, or make it conform to 'ScreenValue'.
       """,
     findings: { project in
       project.targets.flatMap { target -> [DoctorFinding] in
@@ -27,7 +27,7 @@ extension DoctorCheck {
           return DoctorFinding(
             place: type.place,
             message:
-              "'\(name)' belongs to the main actor, the default isolation of \(target.title), but the data of "
+              "'\(name)' is isolated to the main actor, the default in \(target.title), but the data of "
               + "'\(view)' is nonisolated",
             help: "write 'nonisolated \(type.keyword) \(name)'")
         }

@@ -6,9 +6,9 @@ extension DoctorCheck {
     name: "manifest-errors",
     title: "a target's manifests have errors",
     text: """
-      The target does not build until they are corrected: no code is generated.
+      No code is generated until they are fixed, so the target does not build.
 
-      'cellgen lint' reports all of them, each with its remedy.
+      'cellgen lint' reports all of them and suggests how to fix each.
       """,
     findings: { project in
       project.targets.compactMap { target in

@@ -10,7 +10,7 @@ extension DoctorCheck {
       'view: custom', 'cell', 'nib', and the classes under 'elements' name types
       that you write. The generated code does not compile without them.
 
-      Correct the name, or write the class: 'cellgen new view' makes one for a
+      Correct the name, or write the class: 'cellgen new view' creates one for a
       view with 'view: custom'.
       """,
     findings: { project in
@@ -25,8 +25,8 @@ extension DoctorCheck {
         return named.filter { !sources.declares($0.name) }.map { type in
           let place = run.place(of: type.span)
           let create = type.view.map { view in
-            "write it, as 'cellgen new view \(shellWord(view)) --manifest \(project.word(place.path)) --output "
-              + "\(project.word(parent(of: place.path)))' does"
+            "run 'cellgen new view \(shellWord(view)) --manifest \(project.word(place.path)) --output "
+              + "\(project.word(parent(of: place.path)))' to create it"
           }
           return DoctorFinding(
             place: place, message: "no source of \(target.title) declares '\(type.name)'",

@@ -7,9 +7,8 @@ extension DoctorCheck {
     name: "missing-text",
     title: "a string catalog lacks texts of manifests",
     text: """
-      The generated code looks the fixed texts of manifests up in string catalogs.
-      Texts that the catalog does not have are shown in the language that they are
-      written in.
+      The generated code looks up the fixed texts of manifests in string catalogs.
+      Texts that the catalog lacks are shown in the language of the manifest.
 
       'cellgen strings' adds them, and 'cellgen strings --check' lists what else
       needs attention.

@@ -7,10 +7,9 @@ extension DoctorCheck {
     name: "stale-file",
     title: "a generated file is out of date",
     text: """
-      A file that was generated from a manifest differs from what this version of
-      cellgen generates from it, or its manifest is gone. Either the manifest has
-      changed since, or the file was edited, or another version of cellgen wrote
-      it.
+      A generated file differs from what this version of cellgen generates from
+      its manifest, or the manifest is gone. The manifest has changed since, the
+      file was edited, or another version of cellgen wrote it.
 
       Generate the files again, and run 'cellgen generate --check' in CI.
       """,
@@ -35,7 +34,7 @@ extension DoctorCheck {
         return DoctorFinding(
           place: DoctorFinding.Place(startOf: first),
           message:
-            "no code has been generated from the manifest, as has been from others of its target",
+            "no code has been generated from the manifest, unlike from others of its target",
           help: help)
       } + project.orphans
     })

@@ -6,9 +6,9 @@ extension DoctorCheck {
     name: "stray-manifest",
     title: "a manifest belongs to no target",
     text: """
-      The plugin reads the manifests of a target: in a package those in the
-      target's folder, in an Xcode project those that are members of the target.
-      Nothing reads a manifest elsewhere.
+      In a package, the plugin reads the manifests in the target's folder; in an
+      Xcode project, those that are members of the target. Nothing reads a
+      manifest that belongs to no target.
 
       Move it into the folder of a target, or make it a member of one.
       """,

@@ -5,12 +5,12 @@ extension DoctorCheck {
   /// A module that both contains the runtime and imports it.
   static let twoRuntimes = DoctorCheck(
     name: "two-runtimes",
-    title: "a module has the runtime and imports it",
+    title: "a module both embeds and imports the runtime",
     text: """
       The runtime is either part of a module, as the file 'CellGenRuntime.swift',
       or imported from the module 'CellGenRuntime'. With both, each of its names
-      means two things. The plugin embeds the runtime in a target that does not
-      depend on 'CellGenRuntime'.
+      is ambiguous. The plugin embeds the runtime in a target that does not depend
+      on 'CellGenRuntime'.
 
       Depend on 'CellGenRuntime' and generate with '--runtime import', or remove
       the import.
@@ -27,7 +27,7 @@ extension DoctorCheck {
           return DoctorFinding(
             place: place,
             message:
-              "\(target.title) imports CellGenRuntime, and has the runtime in '\(own.path)', too",
+              "\(target.title) imports CellGenRuntime, but also embeds the runtime in '\(own.path)'",
             help: target.dependsOnRuntime == .no
               ? "remove the import"
               : "delete '\(own.path)', and generate the files with '--runtime import'; or remove the import"
@@ -38,7 +38,7 @@ extension DoctorCheck {
         return DoctorFinding(
           place: place,
           message:
-            "\(target.title) imports CellGenRuntime without depending on it, so the plugin generates the runtime, too",
+            "\(target.title) imports CellGenRuntime without depending on it, so the plugin also embeds the runtime",
           help:
             "add '.product(name: \"CellGenRuntime\", package: \"\(package.cellgenName)\")' to the target's dependencies"
         )

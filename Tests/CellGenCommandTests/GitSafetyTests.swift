@@ -204,7 +204,7 @@ import Testing
   @Test(arguments: [
     ("/etc/hosts", "was a link that leaves the repository"),
     ("../../Notes.sections", "was a link that leaves the repository"),
-    ("Notes.sections", "follows links in a circle"),
+    ("Notes.sections", "follows links that form a cycle"),
   ])
   func aLinkThatLeadsNowhereIsReported(target: String, problem: String) throws {
     try folder.remove("Screens/Notes.sections")

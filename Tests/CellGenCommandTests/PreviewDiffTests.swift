@@ -83,7 +83,7 @@ import Testing
     #expect(outcome.messages.contains("Before/Notes.sections:1:"))
     #expect(
       outcome.messages.hasSuffix(
-        "error: the manifests of 'Before' have mistakes, so that they cannot be drawn\n"))
+        "error: the manifests of 'Before' have errors and cannot be drawn\n"))
     #expect(try folder.names() == ["Before", "Screens"])
   }
 
@@ -130,7 +130,7 @@ import Testing
     #expect(named.output == new.output)
     let alone = try preview("Screens/Memos.sections", "--diff", "HEAD")
     #expect(alone.exitCode == 1)
-    #expect(alone.messages == "error: no manifests of these paths are in the revision 'HEAD'\n")
+    #expect(alone.messages == "error: the revision 'HEAD' has no manifests at these paths\n")
     try commit()
     try folder.remove("Screens/Notes.sections")
     let gone = try preview("Screens", "--diff", "HEAD")
@@ -162,8 +162,8 @@ import Testing
     #expect(outcome.exitCode == 1 && outcome.output == "")
     #expect(
       outcome.messages == """
-        error: 'main' is not a folder, and 'Screens' is in no git repository
-          = help: pass a folder with the manifests as they were, such as one that 'git worktree add' makes
+        error: 'main' is not a folder, and 'Screens' is not in a git repository
+          = help: pass a folder with the manifests as they were, such as one that 'git worktree add' creates
 
         """)
   }
@@ -178,7 +178,7 @@ import Testing
     #expect(
       outcome.messages == """
         error: '--diff HEAD' needs git, which is not installed
-          = help: pass a folder with the manifests as they were, such as one that 'git worktree add' makes
+          = help: pass a folder with the manifests as they were, such as one that 'git worktree add' creates
 
         """)
   }

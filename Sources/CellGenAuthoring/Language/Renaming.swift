@@ -31,10 +31,10 @@ extension LanguageRun {
     at offset: Int, in file: Int, to name: String
   ) throws(RenameProblem) -> Renaming {
     guard let (_, declaration) = declaration(at: offset, in: file) else {
-      throw RenameProblem(words: "there is no name here that a manifest declares")
+      throw RenameProblem(words: "there is no name here that can be renamed")
     }
     guard declaration.kind != .manifest else {
-      throw RenameProblem(words: "a manifest has the name of its file: rename the file")
+      throw RenameProblem(words: "a manifest is named after its file: rename the file")
     }
     guard isIdentifier(name) else {
       throw RenameProblem(words: "'\(name)' is not an identifier: use letters and digits")
@@ -109,7 +109,7 @@ extension LanguageRun {
     }
     guard same.count == 1, now == uses else {
       throw RenameProblem(
-        words: "'\(name)' would mean something else in some place that names '\(declaration.text)'")
+        words: "'\(name)' would mean something else in a place that uses '\(declaration.text)'")
     }
   }
 

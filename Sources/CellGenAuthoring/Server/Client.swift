@@ -32,7 +32,7 @@ final class Client {
   /// Receives an answer; one without a waiting request is ignored.
   func receive(_ result: Result<JSON, ResponseError>, for id: RequestID) {
     guard let reply = replies.removeValue(forKey: id) else {
-      return log("ignored an answer to a request that was not made")
+      return log("ignored a response to an unknown request")
     }
     if case .failure(let error) = result { log("the client refused a request: \(error.message)") }
     reply(result)

@@ -58,7 +58,7 @@ final class LanguageServer {
         continue
       }
       if let code = react(to: event) { return code }
-      if !connection.isWritable { return end("the client reads nothing more") }
+      if !connection.isWritable { return end("the client has stopped reading") }
     }
   }
 
@@ -77,8 +77,8 @@ final class LanguageServer {
   /// - Returns: the exit code if this was the last event.
   private func react(to event: Event) -> ExitCode? {
     switch event {
-    case .skipped(let reason): client.log("skipped bytes that are no message: \(reason)")
-    case .endOfInput: return end("the client sends nothing more")
+    case .skipped(let reason): client.log("skipped bytes that are not a message: \(reason)")
+    case .endOfInput: return end("the client has closed its output")
     case .analyzed(let generation):
       guard phase == .running, generation == workspace.snapshot.generation else { break }
       start?.end()
@@ -111,7 +111,7 @@ final class LanguageServer {
     case ("initialize", .new): return initialize(params)
     case (_, .new): throw .notInitialized
     case (_, .shutDown): throw .invalidRequest("the server has been shut down")
-    case ("initialize", .running): throw .invalidRequest("the server is initialized already")
+    case ("initialize", .running): throw .invalidRequest("the server is already initialized")
     case ("shutdown", .running):
       phase = .shutDown
       return .null

@@ -62,12 +62,12 @@ extension Screen {
   fileprivate var gestures: [(gesture: String, result: String)] {
     var gestures: [(gesture: String, result: String)] = []
     if let refresh { gestures.append(("Pull down", refresh.text)) }
-    if states.search != nil { gestures.append(("Search", "says what has not been found")) }
+    if states.search != nil { gestures.append(("Search", "shows the text that was not found")) }
     if let selection {
       let result =
         switch selection.multiple {
-        case .always?: "any number of cells stays selected"
-        case .editing?: "one cell stays selected, any number while editing"
+        case .always?: "several cells stay selected"
+        case .editing?: "one cell stays selected, several while editing"
         case nil: "one cell stays selected"
         }
       gestures.append(("Selection", result))

@@ -36,7 +36,7 @@ struct EarlierManifests {
       }
     }
     guard !sources.isEmpty else {
-      throw Failure("no manifests of these paths are in the revision '\(name)'")
+      throw Failure("the revision '\(name)' has no manifests at these paths")
     }
     return sources + (try finder.readModules(from: sources.count))
   }

@@ -29,7 +29,7 @@ struct GitPlace {
       return
     }
     throw Failure(
-      "'\(revision)' is not a folder, and '\(operand)' is in no git repository",
+      "'\(revision)' is not a folder, and '\(operand)' is not in a git repository",
       help: GitRevision.help)
   }
 }

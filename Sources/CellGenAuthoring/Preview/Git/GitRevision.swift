@@ -12,7 +12,7 @@ struct GitRevision {
   }
 
   static let help =
-    "pass a folder with the manifests as they were, such as one that 'git worktree add' makes"
+    "pass a folder with the manifests as they were, such as one that 'git worktree add' creates"
   /// The maximum number of links in a path; Linux has the same limit.
   private static let mostLinks = 40
 
@@ -112,7 +112,7 @@ extension GitRevision {
         continue
       }
       links += 1
-      guard links <= Self.mostLinks else { throw outside(path, "follows links in a circle") }
+      guard links <= Self.mostLinks else { throw outside(path, "follows links that form a cycle") }
       let target = String(decoding: try content(of: entry, at: place).bytes, as: UTF8.self)
       guard !target.hasPrefix("/") else { throw outside(path) }
       pending += parts(of: target).map(String.init).reversed()

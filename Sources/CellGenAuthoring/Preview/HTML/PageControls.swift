@@ -72,7 +72,7 @@ extension PageFrame {
         title: "Phones around screens", name: "phone", kind: .box(isOn: true), place: .more,
         key: "p"),
       PageControl(
-        title: "Order of VoiceOver", name: "order", kind: .box(), place: .more, key: "v"),
+        title: "VoiceOver order", name: "order", kind: .box(), place: .more, key: "v"),
       PageControl(
         title: "Samples made by cellgen", name: "made", kind: .box(isOn: true), place: .more,
         key: "x"),
@@ -82,7 +82,7 @@ extension PageFrame {
       PageControl(
         title: "Known to the app only", name: "unknown", kind: .box(), place: .more, key: "u"),
       PageControl(
-        title: "Keys without a modifier", name: "keys", kind: .box(isOn: true), place: .more),
+        title: "Single-key shortcuts", name: "keys", kind: .box(isOn: true), place: .more),
       PageControl(
         title: "Only the chosen one", name: "only", kind: .box(), place: .list, key: "o"),
     ].compactMap(\.self)
@@ -90,7 +90,7 @@ extension PageFrame {
 
   private static let words = [
     "XS": "Extra small", "S": "Small", "M": "Medium", "L": "Large, the default",
-    "XL": "Extra large", "XXL": "Extra extra large", "XXXL": "Largest without accessibility",
+    "XL": "Extra large", "XXL": "Extra extra large", "XXXL": "Largest standard size",
     "AX1": "Accessibility 1", "AX2": "Accessibility 2", "AX3": "Accessibility 3",
     "AX4": "Accessibility 4", "AX5": "Accessibility 5, the largest",
   ]
@@ -100,7 +100,7 @@ extension PageFrame {
 
   /// The keys without a control.
   private static let otherKeys = [
-    ("j", "Next screen or view"), ("k", "The one before"), ("/", "Search"),
+    ("j", "Next screen or view"), ("k", "Previous screen or view"), ("/", "Search"),
     ("Escape", "Close what is open"), ("?", "This list"),
   ]
 }
@@ -169,7 +169,7 @@ extension PageFrame {
         }
         for (key, words) in Self.otherKeys { self.key([key], words, w) }
       }
-      w.leaf("p", ["class": "place"], "“Keys without a modifier” turns them off.")
+      w.leaf("p", ["class": "place"], "Turn them off with “Single-key shortcuts”.")
       w.leaf("button", ["type": "button", "id": "hide-keys"], "Close")
     }
   }

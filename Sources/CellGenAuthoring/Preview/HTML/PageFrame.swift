@@ -181,12 +181,12 @@ struct PageFrame {
     w.element("footer", ["class": "page-footer"]) { w in
       w.leaf(
         "p", ["class": "honest"],
-        "Drawn from manifests alone: with the browser’s fonts, with neutral drawings in place of SF "
-          + "Symbols, and with UIKit’s published colors of iOS 15 to 18. What increased contrast makes "
-          + "of translucent colors is not published, so they stay as they are. Heights of views of "
-          + "the app’s, of images without a size and of rows that UIKit draws are not known and only "
-          + "approximate, and so are the places where lines break and the sizes of lists in iOS 26. Titles of "
-          + "screens and their search fields are drawn as an app would usually have them.")
+        "Drawn from manifests alone, with the browser’s fonts, with neutral drawings in place of SF "
+          + "Symbols, and with UIKit’s published colors of iOS 15 to 18. How increased contrast changes "
+          + "translucent colors is not published, so these stay the same. The heights of your own "
+          + "views, of images without a size and of rows that UIKit draws are approximate, as are line "
+          + "breaks and the sizes of lists in iOS 26. Screen titles and search fields are drawn as in a "
+          + "typical app.")
     }
   }
 }

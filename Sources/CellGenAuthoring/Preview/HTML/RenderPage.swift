@@ -31,7 +31,7 @@ extension PageRenderer {
     w.element("section", ["id": "findings", "aria-labelledby": "findings-title"]) { w in
       w.leaf("h2", ["id": "findings-title"], "Findings")
       if page.findings.isEmpty {
-        w.leaf("p", [:], "<code>cellgen lint</code> has found nothing.")
+        w.leaf("p", [:], "<code>cellgen lint</code> found nothing.")
       } else {
         w.element("ul") { w in
           for (number, finding) in page.findings.enumerated() {
@@ -43,8 +43,8 @@ extension PageRenderer {
         let names = palette.unknown.map { "<code>\($0)</code>" as HTML }.joined(separator: ", ")
         w.leaf(
           "p", ["class": "honest", "id": "unknown"],
-          "Only the app knows \(names); a <code>preview</code> in the manifest can say what to draw. "
-            + "Until then, the pictures have what is usual there."
+          "Only the app knows \(names); a <code>preview</code> in the manifest can set what to draw. "
+            + "Until then, the pictures show typical values."
         )
       }
     }

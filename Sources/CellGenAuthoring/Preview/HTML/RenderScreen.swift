@@ -181,7 +181,7 @@ struct ScreenRenderer {
     case .waterfall(let waterfall): self.waterfall(waterfall, section, w)
     case .carousel(let carousel): self.carousel(carousel, section, w)
     case .custom:
-      w.element("div", ["class": "grid custom-layout", "title": "a layout of the app's"]) { w in
+      w.element("div", ["class": "grid custom-layout", "title": "a layout of your own"]) { w in
         cells(section.rows, height: nil, w)
       }
     case .cases: break

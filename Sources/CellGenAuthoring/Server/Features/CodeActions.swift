@@ -85,7 +85,7 @@ private func allFixes(_ request: FeatureRequest, _ manifest: RequestedManifest) 
     from: manifest.lines, to: String(decoding: fixed.bytes, as: UTF8.self))
   return [
     [
-      "title": "Fix everything in this manifest that has a certain fix", "kind": .string(fixAll),
+      "title": "Apply all certain fixes in this manifest", "kind": .string(fixAll),
       "edit": manifest.workspaceEdit(edits, for: request.client),
     ]
   ]

@@ -83,7 +83,7 @@ extension Feature {
 
 extension ResponseError {
   fileprivate static let brokenManifest = failed(
-    "a manifest has errors in its syntax: correct them first")
+    "a manifest has syntax errors: correct them first")
 }
 
 // MARK: - Places

@@ -65,7 +65,7 @@ extension LanguageServer {
       client.request(
         "window/showDocument", ["uri": .string(address), "external": true, "takeFocus": true])
     } else {
-      client.show("The preview is the page \(drawn.path)", .info)
+      client.show("The preview is in \(drawn.path)", .info)
     }
     return .string(address)
   }

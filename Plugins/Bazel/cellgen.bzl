@@ -36,7 +36,7 @@ uses them, and an embedded runtime, whose access is the widest of all.
 """
 
 CellGenInfo = provider(
-    doc = "The manifests of a module, for the modules whose own use them.",
+    doc = "The manifests of a module, for other modules that use them.",
     fields = {
         "modules": "A depset of structs with the `name` of a module and its `manifests`, with those that they use.",
     },
@@ -67,7 +67,7 @@ def _check_names(ctx, manifests):
     for manifest in manifests:
         key = _names(ctx, manifest)[0].lower()
         if key in taken:
-            fail("%s: '%s' and '%s' generate files of the same names; rename one of them" % (
+            fail("%s: '%s' and '%s' generate files with the same names; rename one of them" % (
                 ctx.label,
                 taken[key].short_path,
                 manifest.short_path,
@@ -179,30 +179,30 @@ cellgen_library = rule(
         ),
         "shared": attr.label_list(
             allow_files = [".sections"],
-            doc = "The manifests that others name in `uses`; they may be in `srcs`, too.",
+            doc = "The manifests that others name in `uses`; they can also be in `srcs`.",
         ),
         "deps": attr.label_list(
             providers = [CellGenInfo],
             doc = "The libraries of other modules whose manifests are named in `uses`.",
         ),
         "module_name": attr.string(
-            doc = "What other modules call this one in `uses`: the `module_name` of its library; by default the target's name.",
+            doc = "The name of this module in the `uses` of other modules: the `module_name` of its library; by default, the target's name.",
         ),
         "runtime": attr.string(
             default = "embed",
             values = ["embed", "embed-all", "import"],
-            doc = "`embed` makes what the manifests need of the runtime one of the files, `embed-all` all of it; `import` imports `CellGenRuntime`.",
+            doc = "`embed` generates the parts of the runtime that the manifests need, `embed-all` all of it; `import` imports `CellGenRuntime`.",
         ),
         "bundle": attr.string(
             default = "main",
             values = ["main", "module"],
-            doc = "The bundle that texts are looked up in where a manifest does not say.",
+            doc = "The bundle in which to look up texts if a manifest does not name one.",
         ),
         "line_directives": attr.bool(
             default = True,
-            doc = "Whether errors in code taken from a manifest are reported at the manifest's line.",
+            doc = "Reports errors in code taken from a manifest at the manifest's line.",
         ),
-        "strict": attr.bool(doc = "Whether warnings are errors."),
+        "strict": attr.bool(doc = "Treats warnings as errors."),
         "cellgen": attr.label(
             default = "//:cellgen",
             executable = True,

@@ -32,10 +32,11 @@ struct Request {
     Usage: swift package generate-cells [--target NAME]… [--output DIR] [--runtime HOW]
                                         [--check]
 
-      --target NAME  A target whose manifests are read, can be repeated; default: all
-                     targets that have manifests.
-      --output DIR   The folder to write to; default: 'Generated' in the target's.
-      --runtime HOW  'embed', 'embed-all' or 'import', if the target's dependencies do not say which.
+      --target NAME  A target whose manifests to read; repeat the option for more;
+                     default: all targets that have manifests.
+      --output DIR   The folder to write to; default: 'Generated' in the target's folder.
+      --runtime HOW  'embed', 'embed-all' or 'import'; default: chosen by the target's
+                     dependencies.
       --check        Write nothing; print what would change as a diff, and exit with 1
                      if anything would.
       --dry-run      Write nothing; list the files that would be written.
@@ -46,9 +47,9 @@ struct Request {
                      of each phase.
       --help         Print this help.
 
-    The files import the runtime if the target depends on CellGenRuntime, unless the
-    output folder already contains an embedded one; otherwise the runtime is embedded.
-    In CI, where nobody can be asked for permission, grant it in the command:
+    The files import the runtime if the target depends on CellGenRuntime and the output
+    folder does not already contain an embedded one; otherwise the runtime is embedded.
+    In CI, where nobody can answer a prompt, grant permission in the command:
 
       swift package --allow-writing-to-package-directory generate-cells --check
     """

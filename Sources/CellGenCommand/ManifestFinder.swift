@@ -134,7 +134,7 @@ extension Failure {
       : Failure(
         "'\(path)' is passed as a manifest of this module and of '\(names[0])'",
         help:
-          "pass only the folders of this module's own manifests besides '--module'; no module that it uses can use "
+          "besides '--module', pass only the folders of this module's own manifests; modules that it uses cannot use "
           + "its manifests")
   }
 }

@@ -41,7 +41,7 @@ import Testing
         Next:
           Delete the manifest 'Shop/Orders.sections'.
           Delete the files that cellgen has generated from it, if they are among your sources.
-          Remove what runs cellgen from the build.
+          Remove the step that runs cellgen from the build.
           Remove the package 'cellgen' once nothing else uses it.
 
         """)
@@ -73,7 +73,7 @@ import Testing
     #expect(try folder.read("Own/A+ViewData.swift").hasPrefix("import CellGenRuntime\n"))
     #expect(
       outcome.output.hasSuffix(
-        "  Keep the package 'cellgen' among the dependencies: it has the module 'CellGenRuntime'.\n"
+        "  Keep the dependency on the package 'cellgen': it contains the module 'CellGenRuntime'.\n"
       ))
   }
 

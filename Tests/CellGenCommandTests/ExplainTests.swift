@@ -29,8 +29,8 @@ import Testing
 
         A finding of 'cellgen strings --check'.
 
-        They are as 'cellgen strings' added them: write the form for one, or mark
-        both as reviewed if they are meant to be the same.
+        Both forms are still as 'cellgen strings' added them. Write the form for
+        one, or mark both as reviewed if they are meant to be the same.
 
         """)
   }

@@ -73,7 +73,7 @@ import Testing
     let outcome = try Tool.run(
       ["lint", "Letters.sections", "--accessibility", "--format", format], in: folder)
     #expect(outcome.exitCode == 64 && outcome.output == "")
-    #expect(outcome.messages.contains("'--accessibility' has no form in the format '\(format)'"))
+    #expect(outcome.messages.contains("'--accessibility' cannot be used with '--format \(format)'"))
   }
 
   @Test func manifestsWithErrorsHaveNoTranscript() throws {

@@ -77,9 +77,9 @@ import Testing
     #expect(outcome.exitCode == 1 && outcome.output == "")
     #expect(
       outcome.messages == """
-        error: 'list' lists 'Mail+View.swift', which none of these manifests makes
+        error: 'list' lists 'Mail+View.swift', which none of these manifests generates
           = help: did you mean 'Mail+Views.swift', 'Mail+ViewData.swift' or 'Brand+Views.swift'?
-        error: 'list' lists 'Post.swift', which none of these manifests makes
+        error: 'list' lists 'Post.swift', which none of these manifests generates
           = help: pass its manifest, and '--root' if folders are part of its name
 
         """)

@@ -171,7 +171,7 @@ import Testing
       (["--watch", "-o", "-"], "'--watch' needs a file to write"),
       (["--watch", "--format", "json"], "'--watch' needs a file to write"),
       (["--check", "-o", "-"], "'--check' needs a file to compare with"),
-      (["--diff", "main", "--format", "json"], "'--diff' has no form in the format 'json'"),
+      (["--diff", "main", "--format", "json"], "'--diff' cannot be used with '--format json'"),
     ]
     for (arguments, message) in mistakes {
       let outcome = try Tool.run(["preview", "Screens"] + arguments, in: folder)
@@ -257,7 +257,7 @@ extension PreviewCommandTests {
     #expect(page.exitCode == 0 && !page.output.contains("Löschen"))
     #expect(
       page.messages == """
-        warning: 'Localizable.xcstrings' has texts in 'x><b>', which is not the code of a language; they are not shown
+        warning: 'Localizable.xcstrings' has texts in 'x><b>', which is not a language code; they are not shown
           = help: name the language by its code, such as 'de' or 'pt-BR'
 
         """)

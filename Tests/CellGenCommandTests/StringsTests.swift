@@ -68,8 +68,8 @@ import Testing
     #expect(outcome.exitCode == 1 && outcome.output == "")
     #expect(
       outcome.messages == """
-        error: no text belongs to the table 'Shop'; those of the manifests belong to 'Localizable'
-          = help: pass '--catalog Localizable.xcstrings'; each table has a catalog of its own
+        error: no text belongs to the table 'Shop'; the texts of the manifests belong to 'Localizable'
+          = help: pass '--catalog Localizable.xcstrings'; each table has its own catalog
 
         """)
     #expect(try folder.names() == ["Screens"])
@@ -92,7 +92,8 @@ import Testing
     #expect(outcome.exitCode == 1)
     #expect(outcome.messages.contains("ar: 3 untranslated; de: 3 untranslated"))
     #expect(
-      outcome.messages.hasSuffix("  = help: 'cellgen explain untranslated' says what to do\n"))
+      outcome.messages.hasSuffix("  = help: run 'cellgen explain untranslated' to see what to do\n")
+    )
     #expect(try strings("--check", "--languages", "en").exitCode == 0)
     #expect(try strings("--check", "--languages", "EN").exitCode == 0)
     #expect(

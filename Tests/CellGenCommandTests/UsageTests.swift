@@ -85,7 +85,7 @@ import Testing
     (
       ["generate", "a", "--swift-version", "6"],
       "'cellgen generate' has no option '--swift-version'",
-      "remove it: what is generated compiles in Swift 5 and Swift 6"
+      "remove it: generated code compiles in Swift 5 and Swift 6"
     ),
     (
       ["generate", "a", "--jobs", "2"], "'cellgen generate' has no option '--jobs'",
@@ -97,11 +97,11 @@ import Testing
     ),
     (
       ["generate", "a", "--lint"], "'cellgen generate' has no option '--lint'",
-      "remove it: 'generate' reports all that 'lint' does"
+      "remove it: 'generate' reports everything that 'lint' does"
     ),
     (
       ["lint", "a", "--disable", "low-contrast"], "'cellgen lint' has no option '--disable'",
-      "remove it: each warning says how to silence it in the manifest"
+      "remove it: each warning explains how to silence it in the manifest"
     ),
     (
       ["preview", "a", "--dark"], "'cellgen preview' has no option '--dark'",
@@ -117,7 +117,7 @@ import Testing
     ),
     (
       ["generate", "a", "--incremental"], "'cellgen generate' has no option '--incremental'",
-      "write '--cache', which does nothing while nothing has changed"
+      "write '--cache', which skips a run if nothing has changed"
     ),
     (
       ["lint", "a", "--warnings-as-errors"], "'cellgen lint' has no option '--warnings-as-errors'",

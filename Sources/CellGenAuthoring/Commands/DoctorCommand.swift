@@ -5,20 +5,20 @@ extension Command {
   /// A project → its mistakes in using cellgen.
   static let doctor = Command(
     name: "doctor",
-    abstract: "Find what a project gets wrong, with a remedy for each.",
+    abstract: "Find problems in a project, and suggest a fix for each.",
     discussion: """
-      Looks at packages, Xcode projects and manifests in a folder: targets without
-      the plugin, manifests outside of all targets, generated files that are out of
-      date or compiled twice, a second runtime, versions that differ, classes that
-      are missing, types that belong to the main actor, and string catalogs without
-      the manifests' texts. The exit code is 1 if there is a finding.
+      Examines the packages, Xcode projects and manifests in a folder, and finds
+      targets without the plugin, manifests outside of all targets, generated files
+      that are out of date or compiled twice, a second runtime, versions that don't
+      match, missing classes, types that are isolated to the main actor, and string
+      catalogs without the manifests' texts. The exit code is 1 if there is a finding.
 
-      Packages and projects are read as text: nothing in them is run, and nothing
-      is written. What a Package.swift computes is unknown, and is not guessed.
-      Hidden folders and links to folders are skipped, and so are 'DerivedData',
-      'Pods', 'Carthage' and 'node_modules'.
+      Packages and projects are read as text. Nothing in them is run, nothing is
+      written, and values that a Package.swift computes are not guessed. Hidden
+      folders, links to folders, 'DerivedData', 'Pods', 'Carthage' and 'node_modules'
+      are skipped.
 
-      'cellgen explain' has a page about each finding, by the name in brackets.
+      Pass the name in brackets to 'cellgen explain' to read about a finding.
       """,
     operand: Operand(
       name: "dir", help: "The folder of the project. (default: .)", isRequired: false,
@@ -67,7 +67,7 @@ private struct DoctorRun {
   }
 
   private func print(_ report: DoctorReport) throws(Failure) {
-    for gap in report.gaps { terminal.warn(gap, help: "it is left out of what follows") }
+    for gap in report.gaps { terminal.warn(gap, help: "the findings do not cover it") }
     for (check, finding) in report.findings {
       terminal.printMessage(
         report.headline(of: finding, check) + "\n  = help: \(printable(finding.help))\n")

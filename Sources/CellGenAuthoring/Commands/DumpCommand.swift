@@ -8,10 +8,10 @@ extension Command {
     abstract: "Print the parsed manifests as JSON.",
     discussion: """
       For debugging, and for other tools. The tree is the plain YAML: every scalar is
-      a string, an empty value is null, and keys are in file order; for several
+      a string, an empty value is null, and keys are in file order. For several
       manifests, it is an object that maps each path to its tree. The model is what
-      code is generated from, with all names resolved and all defaults filled in; it
-      has a 'version', which the tree, being the manifest itself, has not.
+      code is generated from, with all names resolved and all defaults filled in. It
+      has a 'version'; the tree does not.
       """,
     operand: .manifests,
     options: [.stage, .format, .module, .standardInputName],

@@ -5,20 +5,20 @@ extension Command {
   /// Manifests → Swift files that a team maintains by hand.
   static let eject = Command(
     name: "eject",
-    abstract: "Write the Swift of manifests as files of your own, to go on without cellgen.",
+    abstract: "Turn manifests into Swift files that you own, to continue without cellgen.",
     discussion: """
-      Writes what 'cellgen generate' writes, under the same names, without what is
-      only of use to cellgen: the header, the check of versions, and files without
-      declarations. The files are yours from then on. Existing files are never
-      overwritten, and the manifests stay as they are; the last lines of the output
-      say what to remove from the project.
+      Writes the files of 'cellgen generate' under the same names, without the parts
+      that only cellgen needs: the header, the version check, and files without
+      declarations. From then on, the files are yours. Existing files are never
+      overwritten, and the manifests don't change. The last lines of the output list
+      what to remove from the project.
 
-      The runtime that all screens share becomes one file of yours, too, with the
-      parts that the manifests need: pass all manifests of a module to one run. With
-      '--runtime import', the files go on importing CellGenRuntime.
+      The runtime that all screens share becomes one more file, with the parts that
+      the manifests need, so pass all manifests of a module to one run. With
+      '--runtime import', the files keep importing CellGenRuntime.
 
-      Pass '--module' and '--bundle' as you do to 'cellgen generate'. The plugin
-      passes '--bundle module' for a target that has tables of texts.
+      Pass the same '--module' and '--bundle' as to 'cellgen generate'. The plugin
+      passes '--bundle module' for a target that has string tables.
       """,
     operand: .manifests,
     options: [
@@ -43,7 +43,7 @@ extension CommandOption {
   fileprivate static let runtime = CommandOption(
     "runtime",
     .choice(of: [Options.Runtime.embed, .import].map(\.rawValue), placeholder: "runtime"),
-    "Write what the manifests need of the runtime as one more file ('embed'), or import the module CellGenRuntime ('import').",
+    "Write the parts of the runtime that the manifests need as one more file ('embed'), or import the module CellGenRuntime ('import').",
     fallback: Options.Runtime.embed.rawValue)
 }
 
@@ -91,14 +91,14 @@ extension EjectRun {
       ),
       .note(
         package.map { "Remove the plugin 'CellGenPlugin' from the target in '\($0)'." }
-          ?? "Remove what runs cellgen from the build."),
+          ?? "Remove the step that runs cellgen from the build."),
       .note(runtimeStep(package)),
     ]
   }
 
   private func runtimeStep(_ package: String?) -> String {
     runtime == .import
-      ? "Keep the package 'cellgen' among the dependencies: it has the module 'CellGenRuntime'."
+      ? "Keep the dependency on the package 'cellgen': it contains the module 'CellGenRuntime'."
       : "Remove the package 'cellgen'\(package.map { " from '\($0)'" } ?? "") once nothing else uses it."
   }
 }

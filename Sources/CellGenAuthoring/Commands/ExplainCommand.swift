@@ -7,11 +7,11 @@ extension Command {
     name: "explain",
     abstract: "Explain the code of an error or a warning, with examples.",
     discussion: """
-      The code is in brackets at the end of a message's first line. Its page states
-      the rule and the reason for it, with a wrong manifest, the message that cellgen
-      prints for it, and the corrected manifest. The kind of a finding of 'strings
-      --check' or of 'doctor' has a page, too. Without a code, all are listed; in
-      JSON, the list has codes and titles alone.
+      The code is in brackets at the end of a message's first line. Its page explains
+      what is wrong, why it matters and how to fix it, with a wrong manifest, its
+      message, and the corrected manifest. Findings of 'strings --check' and 'doctor'
+      have pages as well. Without a code, all are listed; in JSON, the list has only
+      codes and titles.
       """,
     operand: Operand(
       name: "code", help: "The code of a message, such as 'unknown-key'.", isRequired: false,

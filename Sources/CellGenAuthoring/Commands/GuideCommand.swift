@@ -6,9 +6,9 @@ extension Command {
     name: "guide",
     abstract: "Print one page that is enough to write a manifest.",
     discussion: """
-      The page is for people who begin and for coding agents who see nothing else: a
-      whole manifest, ten rules, all elements and keys of views and sections, and the
-      commands to run. It is Markdown of less than 6,000 bytes.
+      For people who are new to cellgen, and for coding agents that see nothing else:
+      a whole manifest, ten rules, all elements, the keys of views and sections, and
+      the commands to run. The page is Markdown of less than 6,000 bytes.
       """,
     operand: nil,
     options: [],

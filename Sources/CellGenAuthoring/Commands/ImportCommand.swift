@@ -5,11 +5,11 @@ extension Command {
   /// Sample responses, nibs and storyboards → manifests.
   static let importFiles = Command(
     name: "import",
-    abstract: "Make manifests of sample responses, nibs and storyboards.",
+    abstract: "Create manifests from sample responses, nibs and storyboards.",
     discussion: """
-      A JSON file becomes a view with the types of its data and with samples; the
-      objects in it become views of their own. A nib or a storyboard becomes a view
-      for each of its cells. The files are only read.
+      A JSON file becomes a view with the types of its data and with samples, and
+      nested objects become further views. A nib or a storyboard becomes a view for
+      each of its cells. The imported files don't change.
 
       The manifest goes to standard output, or with '-o' to a new file or folder. With
       '--into', its views are added to an existing manifest, in which nothing else
@@ -28,10 +28,10 @@ extension Command {
     ],
     conflicts: [(.importOutput, .into)],
     examples: [
-      ("cellgen import feed.json -o Sources/App/Feed.sections", "Make a screen of a response."),
+      ("cellgen import feed.json -o Sources/App/Feed.sections", "Create a screen from a response."),
       (
         "cellgen import feed.json --at data.items --name Article",
-        "Print a view of a part of a response."
+        "Print a view for a part of a response."
       ),
       (
         "cellgen import ProfileCell.xib --into Sources/App/Profile.sections",
@@ -46,20 +46,20 @@ extension Command {
 extension CommandOption {
   fileprivate static let importOutput = CommandOption(
     "output", short: "o", .text(placeholder: "path"),
-    "The manifest to create, which ends in '.sections', or the folder for one manifest of each file; by default, "
+    "The manifest to create, which ends in '.sections', or a folder for one manifest per file; by default, "
       + "standard output.", completion: .manifests)
   fileprivate static let into = CommandOption(
     "into", .text(placeholder: "manifest"),
     "The manifest that the views are added to; created if it is missing.", completion: .manifests)
   fileprivate static let viewName = CommandOption(
-    "name", .text(placeholder: "name"), "The name of the view; by default, as the file names it.")
+    "name", .text(placeholder: "name"), "The name of the view; by default, taken from the file.")
   fileprivate static let at = CommandOption(
     "at", .text(placeholder: "path"),
-    "For JSON: the part of the document that is shown, such as 'data.items'; by default, its list of objects."
+    "For JSON: the part of the document to show, such as 'data.items'; by default, its list of objects."
   )
   fileprivate static let model = CommandOption(
     "from", .text(placeholder: "type"),
-    "For JSON: the type that the app decodes the response as, for initializers of the view data from it."
+    "For JSON: the type that the app decodes the response into; the view data gets initializers that take it."
   )
   fileprivate static let dynamicType = CommandOption(
     "dynamic-type", .flag,
@@ -67,7 +67,7 @@ extension CommandOption {
   )
   fileprivate static let uses = CommandOption(
     "uses", .text(placeholder: "manifest"),
-    "For nibs: name colors as this manifest does; repeat the option for more.",
+    "For nibs: use the color names of this manifest; repeat the option for more.",
     completion: .manifests)
   fileprivate static let importFormat = CommandOption(
     "format", .choice(of: ImportFormat.allCases.map(\.rawValue), placeholder: "format"),

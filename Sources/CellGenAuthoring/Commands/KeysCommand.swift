@@ -5,21 +5,21 @@ extension Command {
   /// Words → the keys they name, and what those keys accept.
   static let keys = Command(
     name: "keys",
-    abstract: "Say what an element or a key of a manifest takes, with an example.",
+    abstract: "Show what an element or a key of a manifest takes, with an example.",
     discussion: """
-      A word names an element such as 'label' or another mapping such as 'swipe'; two
-      name a key, as 'label font' or 'label.font'. Its page says which values the key
-      takes, its default, its meaning and the iOS it needs. Other words are searched:
-      UIKit's and SwiftUI's names lead to the key that does the same. Without a word,
-      all elements and mappings are listed.
+      One word names an element, such as 'label', or another mapping, such as 'swipe';
+      two words name a key, as in 'label font' or 'label.font'. The page of a key
+      shows its values, its default, its meaning and the iOS version it needs. Other
+      words are searched: names of UIKit and SwiftUI lead to the key that does the
+      same. Without a word, all elements and mappings are listed.
       """,
     operand: Operand(
-      name: "word", help: "A name such as 'label', or a word of UIKit's.", isRequired: false,
+      name: "word", help: "A name such as 'label', or a name of UIKit.", isRequired: false,
       isRepeated: true, completion: .words(Construct.all.map(\.name))),
     options: [.format],
     examples: [
       ("cellgen keys label", "List the keys of a label."),
-      ("cellgen keys label font", "Say which fonts a label takes."),
+      ("cellgen keys label font", "Show which fonts a label takes."),
       ("cellgen keys onTapGesture", "Find the key for a tap."),
       ("cellgen keys swipe --format json", "The same, for other tools."),
     ],

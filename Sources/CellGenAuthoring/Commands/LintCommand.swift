@@ -12,11 +12,11 @@ extension Command {
       'github' (workflow annotations) and 'sarif' (code scanners). The exit code is 1
       if there is an error. Nothing is written without '--fix', which applies the
       fixes that are certain and reports the remaining mistakes. A comment such as
-      '# cellgen:accept low-contrast: our brand' accepts warnings of its line.
+      '# cellgen:accept low-contrast: our brand' accepts warnings on its line.
 
-      '--accessibility' also prints what VoiceOver reads of each view with each of
-      its samples, row by row, without building an app. What only the app knows is
-      in braces. Values are written for a reader in the United States.
+      '--accessibility' also prints what VoiceOver reads for each view and each of its
+      samples, row by row, without building an app. Values that only the app knows are
+      in braces. Values are formatted for the United States.
       """,
     operand: .manifests,
     options: [.format, .module, .accessibility, .fix, .strict, .standardInputName, .quiet],
@@ -37,7 +37,7 @@ extension CommandOption {
     "The output format: 'text', 'json', 'github' or 'sarif'.",
     fallback: LintFormat.text.rawValue)
   fileprivate static let accessibility = CommandOption(
-    "accessibility", .flag, "Print what VoiceOver reads of each sample, too.")
+    "accessibility", .flag, "Also print what VoiceOver reads for each sample.")
   fileprivate static let fix = CommandOption(
     "fix", .flag, "Apply the fixes that are certain, and report the remaining mistakes.")
 }
@@ -69,7 +69,7 @@ private struct LintRun {
     let format = arguments[.format, as: LintFormat.self]
     guard arguments.has(.accessibility), format == .github || format == .sarif else { return }
     throw .usageError(
-      "'--accessibility' has no form in the format '\(format.rawValue)'",
+      "'--accessibility' cannot be used with '--format \(format.rawValue)'",
       help: "use '--format text' or '--format json'")
   }
 

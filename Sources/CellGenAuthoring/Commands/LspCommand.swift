@@ -8,13 +8,13 @@ extension Command {
     abstract: "Serve editors: mistakes while you type, fixes, formatting and more.",
     discussion: """
       Speaks the Language Server Protocol 3.17 on standard input and output. Editors
-      and agents start it; the manual has a page about setting each of them up.
+      and agents start it; the manual describes how to set each of them up.
 
-      The manifests of a target are checked together, with those of other modules
-      that they use, as 'cellgen doctor' finds them in packages and Xcode projects;
-      the manifests of a folder without either are checked together, too. Texts that
-      are open in the editor count instead of the files. Messages about the server
-      itself go to standard error.
+      The manifests of a target are checked together, including those they use from
+      other modules. Targets are found in packages and Xcode projects, as by 'cellgen
+      doctor'. In a folder that belongs to neither, the manifests are checked
+      together. Documents that are open in the editor take precedence over their
+      files. Messages about the server itself go to standard error.
       """,
     operand: nil,
     options: [.standardStreams],

@@ -28,7 +28,7 @@ extension CommandOption {
   fileprivate static let runtime = CommandOption(
     "runtime",
     .choice(of: [Options.Runtime.embed, .import].map(\.rawValue), placeholder: "runtime"),
-    "Whether the runtime is in the module ('embed') or imported ('import'); by default, whichever the "
+    "Use a runtime that is part of the module ('embed') or imported ('import'); by default, whichever the "
       + "Swift files in that folder and the folders above it use.")
   fileprivate static let screenOutput = CommandOption(
     "output", short: "o", .text(placeholder: "dir"),
@@ -133,8 +133,8 @@ extension Command {
     abstract: "Add the class of a view that a manifest declares with 'view: custom'.",
     discussion: """
       The class takes the view's data, shows texts and numbers in labels, reports
-      actions with buttons, unless its cells report them, and computes its size if the
-      manifest says so. A TODO marks anything that labels and buttons cannot do.
+      actions with buttons unless its cells report them, and computes its size if the
+      manifest asks for it. A TODO marks everything that labels and buttons cannot do.
       """,
     operand: Operand(
       name: "name", help: "The view's name in the manifest, such as 'Photo'.", isRequired: true,

@@ -5,19 +5,19 @@ extension Command {
   /// Manifests → a page with pictures of them.
   static let preview = Command(
     name: "preview",
-    abstract: "Draw the views and screens of manifests on a page.",
+    abstract: "Draw the views and screens of manifests on a web page.",
     discussion: """
-      Writes one HTML file that needs nothing else: every view with its samples and
+      Writes a self-contained HTML file with every view, drawn with its samples and
       with others that cellgen makes, and every screen with its sections and states.
-      On the page are controls for appearance, text size, direction, width and
-      language, and what 'cellgen lint' has found. It is drawn from the manifests
-      alone, without an app, with the fonts of the browser and with neutral drawings
-      in place of SF Symbols.
+      The page has controls for appearance, text size, direction, width and language,
+      and lists the findings of 'cellgen lint'. It is drawn from the manifests alone,
+      without an app, with the fonts of the browser and with neutral drawings in place
+      of SF Symbols.
 
-      With '--diff', the page shows only what differs from the manifests of a git
-      revision, or from those of another folder, before and after; a summary in
-      Markdown goes to standard output. With '--check', nothing is written, and the
-      exit code is 1 if the file is out of date.
+      With '--diff', the page shows only the differences from the manifests of a git
+      revision or of another folder, before and after, and a summary in Markdown goes
+      to standard output. With '--check', nothing is written, and the exit code is 1
+      if the file is out of date.
       """,
     operand: .manifests,
     options: [
@@ -33,7 +33,7 @@ extension Command {
       ),
       (
         "cellgen preview Screens -o screens.html --watch",
-        "Keep a page up to date, which reloads itself in the browser."
+        "Keep a page up to date that reloads in the browser."
       ),
       (
         "cellgen preview Screens --diff main -o changes.html",
@@ -48,16 +48,16 @@ extension Command {
 extension CommandOption {
   fileprivate static let page = CommandOption(
     "output", short: "o", .text(placeholder: "file"),
-    "The file to write, or '-' for standard output. By default, 'preview.html', with '--diff' "
-      + "'changes.html', and standard output for JSON.")
+    "The file to write, or '-' for standard output. By default, 'preview.html', or 'changes.html' "
+      + "with '--diff', and standard output for JSON.")
   fileprivate static let open = CommandOption(
     "open", .flag, "Show the page in the browser.")
   fileprivate static let catalog = CommandOption(
     "catalog", .text(placeholder: "file"),
-    "A string catalog, whose languages the page can show.")
+    "A string catalog; the page can show its languages.")
   fileprivate static let diff = CommandOption(
     "diff", .text(placeholder: "revision"),
-    "Show only what differs from a git revision, or from the manifests in a folder.",
+    "Show only the differences from a git revision, or from the manifests in a folder.",
     completion: .folders)
   fileprivate static let format = CommandOption(
     "format", .choice(of: PreviewFormat.allCases.map(\.rawValue), placeholder: "format"),
@@ -78,7 +78,7 @@ private struct PreviewRun {
   func run() throws(Failure) -> ExitCode {
     let format = arguments[.format, as: PreviewFormat.self]
     if arguments.has(.diff), format == .json {
-      throw .usageError("'--diff' has no form in the format 'json'", help: "remove '--format'")
+      throw .usageError("'--diff' cannot be used with '--format json'", help: "remove '--format'")
     }
     if arguments.has(.diff), arguments.readsStandardInput { throw .needsFiles("'--diff'") }
     if arguments.has(.open), output == nil || format == .json {
@@ -162,7 +162,7 @@ private struct PreviewRun {
     let pictures = PictureCatalog([catalog])
     for name in pictures.otherNames {
       terminal.warn(
-        "'\(path)' has texts in '\(name)', which is not the code of a language; they are not shown",
+        "'\(path)' has texts in '\(name)', which is not a language code; they are not shown",
         help: "name the language by its code, such as 'de' or 'pt-BR'")
     }
     return pictures
@@ -181,7 +181,7 @@ extension PreviewRun {
     let analysis = analyze(sources)
     guard let module = analysis.module else {
       terminal.report(analysis.diagnostics, of: sources)
-      throw Failure("the manifests of '\(old)' have mistakes, so that they cannot be drawn")
+      throw Failure("the manifests of '\(old)' have errors and cannot be drawn")
     }
     let page = PreviewPage(of: module, analysis.diagnostics, sources: sources, catalog: catalog)
     let earlier = (page: page, renderer: PageRenderer(module, places: SourcePlaces(sources)))

@@ -4,10 +4,10 @@ extension Command {
   /// Nothing → the JSON Schema of manifests.
   static let schema = Command(
     name: "schema",
-    abstract: "Print the JSON Schema of manifests, for editors, or of an output.",
+    abstract: "Print the JSON Schema of manifests, or of a command's JSON output.",
     discussion: """
       With the schema, editors that support YAML complete keys and words in manifests,
-      show what they mean and mark mistakes. Save it next to the manifests, and name
+      show what they mean, and mark mistakes. Save it next to the manifests, and name
       it in the first line of each one:
 
           # yaml-language-server: $schema=cellgen.schema.json
@@ -23,14 +23,15 @@ extension Command {
       The schema checks keys and the forms of their values; 'cellgen lint' also checks
       names.
 
-      '--of lint' prints the schema of the JSON that 'cellgen lint' prints, and so for
-      every command with '--format json'. All of it begins with the key 'version'.
+      '--of lint' prints the schema of the JSON output of 'cellgen lint'. The same
+      works for every command with '--format json'. Each output begins with the key
+      'version'.
       """,
     operand: nil,
     options: [.of],
     examples: [
       ("cellgen schema > cellgen.schema.json", "Save the schema."),
-      ("cellgen schema --of lint", "Print the form of 'cellgen lint --format json'."),
+      ("cellgen schema --of lint", "Print the schema of 'cellgen lint --format json'."),
     ],
     run: { arguments, terminal throws(Failure) in
       let output = PublishedOutput.named(arguments[.of] ?? "")
@@ -42,5 +43,5 @@ extension Command {
 extension CommandOption {
   fileprivate static let of = CommandOption(
     "of", .choice(of: ["manifest"] + PublishedOutput.all.map(\.command), placeholder: "form"),
-    "The JSON it describes: a manifest, or what a command prints.", fallback: "manifest")
+    "The JSON to describe: a manifest, or the output of a command.", fallback: "manifest")
 }

@@ -7,12 +7,12 @@ extension Command {
     name: "strings",
     abstract: "Keep a string catalog up to date with the texts of manifests.",
     discussion: """
-      Adds the fixed texts of the manifests to the catalog of one table, in the
-      form in which Xcode writes it, and creates the catalog if it is missing. The
-      table is the name of the file. No translation changes and no text is removed. A
-      comment that a person may have written stays as it is. With '--check', nothing
-      is written: what is missing, unused, not translated, or wrong in a translation
-      is listed language by language.
+      Adds the fixed texts of the manifests to the catalog of one table, in Xcode's
+      format, and creates the catalog if it is missing. The table is named after the
+      file. Translations don't change, texts are not removed, and comments that
+      someone might have written are kept. With '--check', nothing is written; texts
+      that are missing, unused or untranslated, and mistakes in translations, are
+      listed by language.
       """,
     operand: .manifests,
     options: [
@@ -35,21 +35,21 @@ extension CommandOption {
     fallback: TranslatableText.defaultTable + catalogExtension)
   fileprivate static let sourceLanguage = CommandOption(
     "source-language", .text(placeholder: "code"),
-    "The language of the manifests' texts, such as 'en', for a catalog that is created; it must be "
-      + "that of one that exists. By default, the catalog's, or 'en'.")
+    "The language of the manifests' texts, such as 'en'; it must match the catalog if that exists. "
+      + "By default, the catalog's language, or 'en' for a new catalog.")
   fileprivate static let manual = CommandOption(
     "manual", .flag,
-    "Add keys as kept by hand, for projects in which Xcode does not extract texts from code.")
+    "Add keys as managed manually, for projects in which Xcode does not extract texts from code.")
   fileprivate static let markStale = CommandOption(
     "mark-stale", .flag,
-    "Mark keys that are kept by hand as unused if no manifest has them; pass all manifests of the "
+    "Mark manually managed keys as unused if no manifest has them; pass all manifests of the "
       + "table.")
   fileprivate static let checkCatalog = CommandOption(
     "check", .flag, "Write nothing; list what needs attention, and exit with 1 if anything does.")
   fileprivate static let languages = CommandOption(
     "languages", .text(placeholder: "codes"),
-    "With '--check': languages that all texts need, with commas between them, besides those that the "
-      + "catalog has any text in.")
+    "With '--check': languages that all texts need, separated by commas, in addition to those that "
+      + "the catalog has texts in.")
   fileprivate static let catalogFormat = CommandOption(
     "format", .choice(of: StringsFormat.allCases.map(\.rawValue), placeholder: "format"),
     "The output format: 'text' or 'json'.", fallback: StringsFormat.text.rawValue)
@@ -201,14 +201,14 @@ extension StringsRun {
     guard let list = arguments[.languages] else { return [] }
     guard arguments.has(.checkCatalog) else {
       throw .usageError(
-        "'--languages' needs '--check': a catalog has a language from its first translation on")
+        "'--languages' needs '--check': a catalog gets a language with its first translation")
     }
     let codes = list.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     var languages: [String] = []
     for code in codes {
       guard let language = LanguageCode(code) else {
         throw .usageError(
-          "'--languages' must be codes of languages such as 'de,pt-BR', found '\(printable(code))'")
+          "'--languages' must be language codes such as 'de,pt-BR', found '\(printable(code))'")
       }
       languages.append(language.text)
     }
@@ -243,7 +243,7 @@ extension Failure {
     let folder = printable(String(path.dropLast(fileName(of: path).count)))
     let options = tables.map { "'--catalog \(folder)\($0)\(catalogExtension)'" }
     return Failure(
-      "no text belongs to the table '\(printable(table))'; those of the manifests belong to \(names)",
-      help: "pass \(options.joined(separator: " or ")); each table has a catalog of its own")
+      "no text belongs to the table '\(printable(table))'; the texts of the manifests belong to \(names)",
+      help: "pass \(options.joined(separator: " or ")); each table has its own catalog")
   }
 }

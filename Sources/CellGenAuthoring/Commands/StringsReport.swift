@@ -78,7 +78,7 @@ extension StringsReport {
       "'\(path)' needs attention: \(counts.joined(separator: "; "))",
       help: isPending
         ? "run it again without '--check' to add what is missing"
-        : findings.first.map { "'cellgen explain \($0.kind.rawValue)' says what to do" })
+        : findings.first.map { "run 'cellgen explain \($0.kind.rawValue)' to see what to do" })
   }
 
   private var skippedLine: String {

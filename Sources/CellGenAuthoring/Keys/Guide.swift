@@ -26,7 +26,7 @@ package func guidePage() -> String {
   - `cellgen lint --format json .` checks all manifests below a folder; `--fix` fixes what is certain.
   - `cellgen generate Name.sections --output Generated` writes the Swift.
   - `cellgen preview Name.sections` draws all views and screens as a web page.
-  - `cellgen keys label font` says what a key takes; `cellgen keys UILabel` finds a word of UIKit's.
+  - `cellgen keys label font` shows what a key takes; `cellgen keys UILabel` finds a name of UIKit.
   - `cellgen explain unknown-key` explains the code at the end of a message.
 
   """
@@ -83,11 +83,11 @@ enum Guide {
       + "Inside braces, quote a type: `{ tags: \"[String]\" }`.",
     "The view of a row needs an identity: a field `id`, or `id: isbn` with the name of a field.",
     "Views begin with a capital letter; fields, actions and sections do not.",
-    "A word where a value is shown is a field. Fixed text is `{ literal: Unread }`, mixed text `\"{count} of {total}\"`. "
+    "Where a value is shown, a word is a field. Fixed text is `{ literal: Unread }`, mixed text `\"{count} of {total}\"`. "
       + "Titles and `accessibilityLabel` are texts: `Archive`, `\"Add {title}\"`.",
     "Declare each action in `actions` and report it: `select: open`, `swipe`, `menu`, `button: { title: Buy, action: buy }`. "
-      + "Controls hand over a value: `{ rate: { stars: Int } }`.",
-    "Most values may depend on a field, `{ field: isRead, cases: { true: gray, false: label } }`, or on a state, "
+      + "Controls pass a value: `{ rate: { stars: Int } }`.",
+    "Most values can depend on a field, `{ field: isRead, cases: { true: gray, false: label } }`, or on a state, "
       + "`{ normal: white, selected: systemBlue }`.",
     "`visible: isNew` or `visible: { not: isNew }` hides an element; one that shows an optional field hides while it is nil.",
     "Colors and fonts are UIKit's (`secondaryLabel`, `headline`), your own from `colors` and `fonts`, "

@@ -59,8 +59,8 @@ package func keyOverview() -> String {
     Other mappings:
     \(hanging(others.joined(separator: ", "), after: "  "))
 
-    'cellgen keys label' lists the keys of a label, 'cellgen keys label font' what one
-    of them takes, and 'cellgen keys UILabel' what is written for a word of UIKit's.
+    'cellgen keys label' lists the keys of a label, 'cellgen keys label font' shows what
+    one of them takes, and 'cellgen keys UILabel' finds the key for a name of UIKit.
 
     """
 }

@@ -24,7 +24,7 @@ extension Wording {
 
   package func meaning(of key: Construct.Key) -> String {
     guard !key.reserved.isEmpty else { return key.doc }
-    return key.doc + " Names that are taken: \(listed(key.reserved.map(code), "and"))."
+    return key.doc + " Reserved names: \(listed(key.reserved.map(code), "and"))."
   }
 
   package func words(for rule: Construct.Rule) -> String {
@@ -114,7 +114,7 @@ extension Wording {
     return switch (values.first, values.last) {
     case (.list(let item)?, let one?)
     where values.count == 2 && words(for: item) == words(for: one):
-      "\(words(for: one)); or a list of such"
+      "\(words(for: one)); or a list of these"
     case (.name?, .names(_, let value)?):
       "a name, alone or with \(words(for: value.withoutNothing))"
     default: wordsOfEach(values).joined(separator: "; or ")

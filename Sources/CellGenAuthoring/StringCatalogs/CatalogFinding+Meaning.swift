@@ -3,10 +3,10 @@ extension CatalogFinding.Kind {
   /// The kind in a few words: lower case, no full stop.
   package var title: String {
     switch self {
-    case .missing: "in a manifest, and not in the catalog"
+    case .missing: "a manifest's text is not in the catalog"
     case .outdated: "a run without '--check' would update the entry"
-    case .stale: "neither a manifest nor code has the key anymore"
-    case .otherText: "another text than the manifest's"
+    case .stale: "no manifest and no code has the key anymore"
+    case .otherText: "the text is not the one in the manifest"
     case .untranslated: "a language has no text, or one in the state 'new'"
     case .needsReview: "a translation is marked for review"
     case .samePlural: "the forms for one and several are the same"
@@ -21,34 +21,33 @@ extension CatalogFinding.Kind {
     case .missing, .outdated: "Run 'cellgen strings' without '--check'."
     case .stale:
       """
-      Delete the entry in Xcode, or let it be managed by hand there if the key is
-      still in use.
+      Delete the entry in Xcode, or mark it there as managed manually if the key
+      is still in use.
       """
     case .otherText:
       """
-      Users see the catalog's text in the source language: change it there, or
+      In the source language, people see the catalog's text. Change it there, or
       write the same text in the manifest.
       """
     case .untranslated:
       """
-      Translate the text, or mark it in Xcode as one that is not translated.
+      Translate the text, or mark it in Xcode as not to be translated.
       """
     case .needsReview: "Mark the translation as reviewed in Xcode."
     case .samePlural:
       """
-      They are as 'cellgen strings' added them: write the form for one, or mark
-      both as reviewed if they are meant to be the same.
+      Both forms are still as 'cellgen strings' added them. Write the form for
+      one, or mark both as reviewed if they are meant to be the same.
       """
     case .lostPlaceholder:
       """
-      Insert the value; only the forms of a plural besides 'other' may leave it
-      out.
+      Insert the value. Only plural forms other than 'other' can leave it out.
       """
     case .wrongPlaceholder:
       """
-      The source language has a value of another type there, or none: write the
-      placeholder as the source language has it. A percent sign before a space
-      can be one, too, as in '100% de': write '%%'.
+      The source language has a value of another type there, or none. Write the
+      placeholder as in the source language. A percent sign before a space can
+      also be a placeholder, as in '100% de': write '%%'.
       """
     }
   }

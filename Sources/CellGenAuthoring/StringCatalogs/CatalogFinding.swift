@@ -118,8 +118,8 @@ private struct CatalogChecker {
     switch change {
     case .added: return
     case .stale: report(.stale, entry)
-    case .comment: report(.outdated, entry, nil, "its comment is another in the manifest")
-    case .text: report(.outdated, entry, sourceLanguage, "its text is another in the manifest")
+    case .comment: report(.outdated, entry, nil, "its comment differs from the manifest's")
+    case .text: report(.outdated, entry, sourceLanguage, "its text differs from the manifest's")
     case .plural: report(.outdated, entry, sourceLanguage, "it has no forms for one and several")
     case .used: report(.outdated, entry, nil, "it is marked as unused, but a manifest has it")
     }

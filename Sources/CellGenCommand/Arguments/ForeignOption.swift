@@ -32,7 +32,7 @@ extension ForeignOption {
       "no-cache nocache force f rebuild regenerate", "cache",
       "remove it: without '--cache', every run generates all files"),
     ForeignOption(
-      "incremental", "cache", "write '--cache', which does nothing while nothing has changed"),
+      "incremental", "cache", "write '--cache', which skips a run if nothing has changed"),
     ForeignOption(
       "warnings-as-errors warning-as-error treat-warnings-as-errors werror error-on-warning "
         + "error-on-warnings fail-on-warning fail-on-warnings fatal-warnings deny-warnings max-warnings",
@@ -51,13 +51,13 @@ extension ForeignOption {
     ForeignOption("no-color nocolor", "color", "write '--color never'"),
     ForeignOption(
       "config configuration c settings", nil,
-      "remove it: there is no file of settings, and what is generated is in the manifests"),
+      "remove it: there is no settings file; the manifests determine what is generated"),
     ForeignOption(
       "recursive recurse r", "stdin-name",
-      "remove it: a folder is searched with all folders in it"),
+      "remove it: folders are always searched recursively"),
     ForeignOption(
       "swift-version swift language-version swift-language-version", nil,
-      "remove it: what is generated compiles in Swift 5 and Swift 6"),
+      "remove it: generated code compiles in Swift 5 and Swift 6"),
     ForeignOption(
       "jobs j parallel threads workers concurrency num-threads", nil,
       "remove it: manifests are read on all cores"),
@@ -68,29 +68,30 @@ extension ForeignOption {
       "access access-level access-modifier visibility public", "output",
       "write 'access: public' at the top of the manifest"),
     ForeignOption("fix", "line-directives", "write 'cellgen lint --fix'"),
-    ForeignOption("lint", "line-directives", "remove it: 'generate' reports all that 'lint' does"),
+    ForeignOption(
+      "lint", "line-directives", "remove it: 'generate' reports everything that 'lint' does"),
     ForeignOption(
       "in-place inplace write overwrite", "check", "remove it: files are changed in place"),
     ForeignOption(
       "disable disable-rule disable-rules ignore ignore-rule skip skip-rule only only-rule rule rules "
         + "enable select exclude-rule",
       "accessibility",
-      "remove it: each warning says how to silence it in the manifest"),
+      "remove it: each warning explains how to silence it in the manifest"),
     ForeignOption(
       "errors-only no-warnings ignore-warnings suppress-warnings", "strict",
-      "remove it: warnings alone do not make a run fail"),
+      "remove it: warnings do not make a run fail"),
     ForeignOption(
       "open serve server port host browser", "catalog",
       "open the file in a browser; "
-        + "with '--watch' it follows the manifests"),
+        + "with '--watch', it follows the manifests"),
     ForeignOption(
       "dark light device devices size text-size dynamic-type language locale rtl", "catalog",
       "remove it: the page has a control for it"),
     ForeignOption(
       "template templates template-path stencil", nil,
-      "remove it: there are no templates; what is generated is in the manifests"),
+      "remove it: there are no templates; the manifests determine what is generated"),
     ForeignOption(
       "input in i file manifest source sources", "stdin-name",
-      "write the manifests without an option"),
+      "pass the manifests without an option"),
   ]
 }

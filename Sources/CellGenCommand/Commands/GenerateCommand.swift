@@ -7,29 +7,30 @@ extension Command {
     abstract: "Generate Swift files from manifests.",
     discussion: """
       All manifests are read as one module. Each one produces four files, named after
-      its path below the folder that was searched: 'Feed/Listing.sections' produces
-      'Feed_Listing+ViewData.swift' and so on. If a manifest has an error, no file is
-      touched. Files that are up to date keep their modification dates. A file that
-      cellgen did not generate is never overwritten. Concurrent runs wait for each
-      other.
+      its path in the folder you pass: 'Feed/Listing.sections' produces
+      'Feed_Listing+ViewData.swift' and so on. If any manifest has an error, nothing
+      is written. Files that are up to date keep their modification dates, and files
+      that cellgen did not generate are never overwritten. Concurrent runs wait for
+      each other.
 
-      With '--module DesignSystem=FOLDER', manifests can use those of another module:
-      'uses: DesignSystem/Brand'. They are only read; their own module generates them.
+      With '--module DesignSystem=FOLDER', manifests can use those of another module,
+      as in 'uses: DesignSystem/Brand'. These are only read; their own module
+      generates their code.
 
       With '--check', files that differ are shown as a diff; files that are missing or
       obsolete are listed with their number of lines.
 
-      With '--prune', generated files in the output folder are removed if their
-      manifest is neither in one of the folders you pass nor next to one of the
-      manifests you pass: pass all folders that share the output folder.
+      With '--prune', a generated file in the output folder is removed unless its
+      manifest is in one of the folders you pass or next to one of the manifests you
+      pass. So pass all folders that share the output folder.
 
-      With '--cache', a run leaves '.cellgen-cache' in the output folder, with hashes
-      of the manifests and of the files that it wrote. While they match, the next run
-      does nothing. A run with warnings leaves none, so that they are printed again.
+      With '--cache', a run saves hashes of the manifests and of the files it wrote,
+      in '.cellgen-cache' in the output folder. The next run does nothing if they
+      match. A run with warnings saves nothing, so the next run prints them again.
 
-      A build system that runs an action for each manifest passes '--outputs' with the
-      names of the files that the action declares. All manifests are read, and nothing
-      else is written, nor are warnings about other manifests printed.
+      A build system with an action for each manifest passes '--outputs' with a file
+      that lists the outputs of the action. All manifests are read, but only these
+      files are written, and only warnings about their manifests are printed.
       """,
     operand: .manifests,
     options: [
@@ -73,10 +74,10 @@ extension Command {
 extension CommandOption {
   fileprivate static let outputs = CommandOption(
     "outputs", .text(placeholder: "file"),
-    "Write only the files whose names this file lists, one a line.")
+    "Write only the files whose names this file lists, one per line.")
   fileprivate static let runtime = CommandOption(
     "runtime", .choice(of: Options.Runtime.allCases.map(\.rawValue), placeholder: "runtime"),
-    "Write what the manifests need of the runtime next to the files ('embed'), or all of it ('embed-all'), or import the module CellGenRuntime ('import').",
+    "Write the parts of the runtime that the manifests need next to the files ('embed'), write all of it ('embed-all'), or import the module CellGenRuntime ('import').",
     fallback: Options.Runtime.embed.rawValue)
   fileprivate static let lineDirectives = CommandOption(
     "line-directives", .flag,

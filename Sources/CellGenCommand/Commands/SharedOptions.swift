@@ -9,12 +9,12 @@ extension CommandOption {
 
   package static let root = CommandOption(
     "root", .text(placeholder: "dir"),
-    "The folder that file names are relative to, instead of the folder that was searched.",
+    "The folder that file names are relative to, instead of the folder you pass.",
     completion: .folders)
 
   package static let bundle = CommandOption(
     "bundle", .choice(of: Options.Bundle.allCases.map(\.rawValue), placeholder: "bundle"),
-    "Look texts up in the bundle of the app ('main') or of the package ('module'), unless the manifest says where.",
+    "Look up texts in the bundle of the app ('main') or of the package ('module'), unless the manifest names a bundle.",
     fallback: Options.Bundle.main.rawValue)
 
   package static let strict = CommandOption("strict", .flag, "Treat warnings as errors.")
@@ -31,12 +31,12 @@ extension CommandOption {
 
   package static let module = CommandOption(
     "module", .text(placeholder: "name=path"),
-    "Read the manifests of another module, which 'uses' can name: 'DesignSystem=../DesignSystem'. The path is a folder or a manifest; repeat the option for more.",
+    "Read the manifests of another module, so 'uses' can name them: 'DesignSystem=../DesignSystem'. The path is a folder or a manifest; repeat the option for more.",
     completion: .folders)
 
   package static let standardInputName = CommandOption(
     "stdin-name", .text(placeholder: "path"),
-    "The path to use for standard input, in messages and in the names of files.",
+    "The path to use for standard input in messages and file names.",
     fallback: ManifestFinder.standardInputName)
 }
 

@@ -43,7 +43,7 @@ extension Failure {
     _ name: String, in list: String, known: [String]
   ) -> Failure {
     Failure(
-      "'\(list)' lists '\(name)', which none of these manifests makes",
+      "'\(list)' lists '\(name)', which none of these manifests generates",
       help: Suggestion.help(near: name, among: known)
         ?? "pass its manifest, and '--root' if folders are part of its name")
   }

@@ -81,7 +81,7 @@ struct CatalogFindingTests {
     ]
     #expect(
       try findings(entries, texts, CatalogOptions(marksStale: true)) == [
-        "outdated 'Buy' its comment is another in the manifest",
+        "outdated 'Buy' its comment differs from the manifest's",
         "outdated 'Back' it is marked as unused, but a manifest has it",
         "stale 'Hand'", "en other-text 'key' the manifest has 'New'",
       ])

@@ -160,7 +160,7 @@ struct BazelTests {
     #expect(
       build.outcome.words.contains(
         "//Screens:cells: 'Screens/Inbox/Mail.sections' and 'Screens/inbox_mail.sections' generate "
-          + "files of the same names; rename one of them"), "\(build.outcome.words)")
+          + "files with the same names; rename one of them"), "\(build.outcome.words)")
   }
 
   @Test(.timeLimit(.minutes(20))) func aManifestOfAnotherPackageIsReported() throws {

@@ -37,7 +37,7 @@ extension BrowserTests {
         ])
       #expect(
         tree.all("checkbox").map(\.name) == [
-          "Right to left", "Only the chosen one",
+          "Right to left", "Only the selected one",
         ])
       let pictures = tree.all("image")
       #expect(pictures.map(\.name).filter(\.isEmpty) == [])
@@ -73,7 +73,7 @@ extension BrowserTests {
       #expect(seen.first == "a Skip to the pictures")
       for name in [
         "a Orders", "select Appearance", "select Compare", "summary More", "input Search",
-        "input Only the chosen one", "button Inspect Orders", "div shelf, scrolls sideways",
+        "input Only the selected one", "button Inspect Orders", "div shelf, scrolls sideways",
         "summary VoiceOver of Order, Example",
       ] {
         #expect(seen.contains(name), "\(name) in \(seen)")

@@ -80,11 +80,11 @@ extension PageFrame {
         title: "Findings in the pictures", name: "marks", kind: .box(isOn: true), place: .more,
         key: "f"),
       PageControl(
-        title: "Known to the app only", name: "unknown", kind: .box(), place: .more, key: "u"),
+        title: "Mark values that only the app knows", name: "unknown", kind: .box(), place: .more, key: "u"),
       PageControl(
         title: "Single-key shortcuts", name: "keys", kind: .box(isOn: true), place: .more),
       PageControl(
-        title: "Only the chosen one", name: "only", kind: .box(), place: .list, key: "o"),
+        title: "Only the selected one", name: "only", kind: .box(), place: .list, key: "o"),
     ].compactMap(\.self)
   }
 

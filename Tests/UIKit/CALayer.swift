@@ -42,7 +42,7 @@ open class CAGradientLayer: CALayer, @unchecked Sendable {
       let colors = newValue ?? []
       colorStore = colors.compactMap { $0 as? CGColor }
       guard colorStore.count == colors.count else {
-        return StandIn.fail("the colours of a gradient are CGColors", name: StandIn.broken)
+        return StandIn.fail("the colors of a gradient are CGColors", name: StandIn.broken)
       }
     }
   }

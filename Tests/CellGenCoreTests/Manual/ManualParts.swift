@@ -132,7 +132,8 @@ private func recipeReference() -> String {
       let heading = recipe.title.replacing(" ", with: "-")
       return "- [\(recipe.title)](doc:\(article.name)#\(heading))\n"
     }
-    return "### [\(article.title)](doc:\(article.name))\n\n" + recipes.joined()
+    let onGitHub = "<p>On GitHub: <a href=\"\(article.name).md\">\(article.title)</a></p>\n"
+    return "### [\(article.title)](doc:\(article.name))\n\n\(onGitHub)\n" + recipes.joined()
   }
   .joined(separator: "\n")
 }

@@ -11,7 +11,7 @@ extension DoctorCheck {
       its manifest, or the manifest is gone. The manifest has changed since, the
       file was edited, or another version of cellgen wrote it.
 
-      Generate the files again, and run 'cellgen generate --check' in CI.
+      Generate the files again, and run 'cellgen generate --prune --check' in CI.
       """,
     findings: { project in
       project.staleGroups.compactMap { group, staleness in

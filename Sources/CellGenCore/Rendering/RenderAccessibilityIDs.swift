@@ -10,7 +10,7 @@ func accessibilityDeclarations(_ context: RenderContext) -> [Declaration] {
 
 /// Writes a constant for each view that occurs at most once, and a function of the ID for the others.
 ///
-///     /// The accessibility identifiers of the Listing screen, for UI tests too.
+///     /// The accessibility identifiers of the Listing screen, also for UI tests.
 ///     public enum ListingAccessibilityID {
 ///       public nonisolated static let title = "listing.title"
 ///
@@ -23,7 +23,7 @@ func accessibilityDeclarations(_ context: RenderContext) -> [Declaration] {
 ///       }
 ///     }
 private func renderAccessibilityIDs(_ context: ScreenContext, _ w: SwiftWriter) {
-  renderDoc("The accessibility identifiers of the \(context.name) screen, for UI tests too.", w)
+  renderDoc("The accessibility identifiers of the \(context.name) screen, also for UI tests.", w)
   w.block("\(context.access)enum \(context.accessibilityType)") { w in
     for kind in context.items {
       renderIdentifier(

@@ -4,7 +4,7 @@
 ///     public typealias ListingDataSource = CollectionDataSource<ListingViewCreator>
 func renderDataSources(_ context: ScreenContext, _ w: SwiftWriter) {
   let content = withArticle(context.contentType)
-  renderDoc("What the \(context.name) screen has to show: content, or why there is none.", w)
+  renderDoc("The state of the \(context.name) screen: content, or the reason there is none.", w)
   w.typealias(
     "\(context.access)typealias \(context.name)State = ListState", generic: context.contentType)
   w.gap()
@@ -31,14 +31,14 @@ func renderDataSources(_ context: ScreenContext, _ w: SwiftWriter) {
 /// parameters.
 ///
 ///     extension ListingDataSource {
-///       /// Shows content in a collection view of its own, with the layout of the screen.
+///       /// Creates a collection view with the screen's layout, and shows content in it.
 ///       public convenience init() {
 ///         self.init(layout: ListingLayout.make())
 ///       }
 ///     }
 private func renderCollectionInitializer(_ context: ScreenContext, _ w: SwiftWriter) {
   w.block("extension \(context.name)DataSource") { w in
-    renderDoc("Shows content in a collection view of its own, with the layout of the screen.", w)
+    renderDoc("Creates a collection view with the screen's layout, and shows content in it.", w)
     let name: SwiftLine = "\(context.access)convenience init("
     let parameters = layoutParameters(context)
     let arguments = parameters.map(\.argument)
@@ -59,7 +59,7 @@ private func renderCollectionInitializer(_ context: ScreenContext, _ w: SwiftWri
 
 private func renderTableInitializer(_ context: ScreenContext, _ w: SwiftWriter) {
   w.block("extension \(context.name)TableDataSource") { w in
-    renderDoc("Shows content in a table view of its own, in the style of the screen.", w)
+    renderDoc("Creates a table view in the screen's style, and shows content in it.", w)
     w.block("\(context.access)convenience init()") { w in
       w.call("self.init", ["tableView: \(context.name)Layout.makeTableView()"])
     }

@@ -8,8 +8,8 @@ enum FileKind: String, CaseIterable {
   /// The remark in a file for which the manifest declares nothing.
   var emptyRemark: String {
     switch self {
-    case .viewData: "This manifest declares no view."
-    case .views: "This manifest lays out no view."
+    case .viewData: "This manifest declares no views."
+    case .views: "No view in this manifest has a layout."
     case .viewCreator, .accessibilityIDs: "This manifest declares no screen."
     }
   }

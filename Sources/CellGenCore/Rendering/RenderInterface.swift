@@ -6,14 +6,14 @@ package let runtimeInterface = 1
 
 /// Writes code that compiles only with a runtime that has everything that the file needs.
 ///
-///     /// Does not compile if this file and the runtime are of different versions: the error says which to update.
+///     /// Fails to compile if this file and the runtime don't match; the error names the one to update.
 ///     private func cellGenFits() { CellGenInterface.version1 }
 ///
 /// Every file has its own check, ahead of any code that a mismatch could break, because committed files can
 /// come from several runs. Nothing calls the function, so it is stripped from programs.
 func renderInterface(_ w: SwiftWriter) {
   w.line(
-    "/// Does not compile if this file and the runtime are of different versions: the error says which to update."
+    "/// Fails to compile if this file and the runtime don't match; the error names the one to update."
   )
   w.line("private func cellGenFits() { CellGenInterface.version\(runtimeInterface) }")
 }

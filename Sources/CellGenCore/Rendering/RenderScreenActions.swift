@@ -1,6 +1,6 @@
 /// Writes the actions that the views of a screen report.
 ///
-///     /// What the cells of the Listing screen report, with their ids.
+///     /// The actions that the cells of the Listing screen report, with their ids.
 ///     public enum ListingAction: ScreenValue {
 ///       case title(TitleViewData.ID, TitleViewData.Action)
 ///     }
@@ -51,7 +51,9 @@ private func doc(_ context: ScreenContext) -> String {
     ].filter(\.0).map(\.1)
   guard let last = parts.last else {
     let isSilent = context.screen.refresh == nil && context.moves.isEmpty
-    return "What the \(context.name) screen reports\(isSilent ? ": nothing" : "")."
+    return isSilent
+      ? "The actions of the \(context.name) screen, which reports none."
+      : "The actions that the \(context.name) screen reports."
   }
   let others = parts.dropLast().joined(separator: ", ")
   let names = others.isEmpty ? last : "\(others) and \(last)"
@@ -63,6 +65,6 @@ private func doc(_ context: ScreenContext) -> String {
     withIDs.isEmpty
     ? ""
     : hasCells && others.isEmpty
-      ? ", with their ids" : "; \(withIDs.joined(separator: " and ")) do with their ids"
-  return "What the \(names) of the \(context.name) screen report\(ids)."
+      ? ", with their ids" : "; \(withIDs.joined(separator: " and ")) report them with their ids"
+  return "The actions that the \(names) of the \(context.name) screen report\(ids)."
 }

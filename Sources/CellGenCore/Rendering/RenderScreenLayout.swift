@@ -133,7 +133,7 @@ private func renderTableView(
   _ table: TableAppearance, _ context: ScreenContext, _ w: SwiftWriter
 ) {
   let make: SwiftLine = "UITableView(frame: frame, style: .\(memberName(table.style)))"
-  renderDoc("A table view in the style of the screen.", w)
+  renderDoc("Creates a table view in the screen's style.", w)
   w.block("\(context.access)static func makeTableView(frame: CGRect = .zero) -> UITableView") { w in
     let settings =
       tableSettings(table.height, context.file) + tableSettings(table.separators, context.file)

@@ -1,12 +1,12 @@
 /// Writes the sections of a screen.
 ///
-///     /// The sections of the Listing screen, in the order in which they are shown.
+///     /// The sections of the Listing screen, in the order they're shown.
 ///     public enum ListingSection: String, ScreenSection, CaseIterable {
 ///       case header
 ///       case photos
 ///     }
 func renderSectionEnum(_ context: ScreenContext, _ w: SwiftWriter) {
-  renderDoc("The sections of the \(context.name) screen, in the order in which they are shown.", w)
+  renderDoc("The sections of the \(context.name) screen, in the order they're shown.", w)
   guard context.hasRepeatedSections else { return renderCases(context, w) }
   w.type("\(context.access)enum \(context.sectionType)", ["ScreenSection"]) { w in
     renderRepeatedCases(context, w)
@@ -28,7 +28,7 @@ private func renderCases(_ context: ScreenContext, _ w: SwiftWriter) {
 ///     case pinned
 ///     case days(DayViewData.ID)
 ///
-///     /// A section as it is declared.
+///     /// A declared section, whether or not it's repeated.
 ///     public enum Kind: String, ScreenValue, CaseIterable {
 ///       case pinned
 ///       case days
@@ -51,7 +51,7 @@ private func renderRepeatedCases(_ context: ScreenContext, _ w: SwiftWriter) {
     w.call(name, ["\(context.file.module[repeated].viewDataType).ID"])
   }
   w.gap()
-  renderDoc("A section as it is declared, repeated or not.", w)
+  renderDoc("A declared section, whether or not it's repeated.", w)
   w.type("\(context.access)enum Kind", ["String", "ScreenValue", "CaseIterable"]) { w in
     for section in context.screen.sections {
       w.line("case \(escapedIdentifier(section.name.text))")

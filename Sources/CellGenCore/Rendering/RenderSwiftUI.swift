@@ -33,7 +33,7 @@ extension View {
 ///
 ///     @available(iOS 16, *)
 ///     extension PhotoViewData {
-///       /// A SwiftUI view that shows the data, as wide as the width that it is offered.
+///       /// A SwiftUI view of the data, as wide as the width it's offered.
 ///       @MainActor
 ///       public func view(
 ///         onAction: @escaping ActionHandler<Action> = { _ in }
@@ -44,7 +44,7 @@ extension View {
 private func renderViewFunction(of view: View, _ context: RenderContext, _ w: SwiftWriter) {
   renderSwiftUIAvailability(context, w)
   w.block("extension \(view.viewDataType)") { w in
-    renderDoc("A SwiftUI view that shows the data, as wide as the width that it is offered.", w)
+    renderDoc("A SwiftUI view of the data, as wide as the width it's offered.", w)
     w.line("@MainActor")
     let reports = context.shownBy(view).reportsActions
     w.function(
@@ -166,7 +166,7 @@ private enum SwiftUIScreen {
         "self.init(.content(content), dataSource: dataSource()\(reports ? ", onAction: onAction" : ""))"
       ),
       (
-        "Shows content, or why there is none.", "_ state: \(context.name)State", nil
+        "Shows content, or the reason there is none.", "_ state: \(context.name)State", nil
       ),
     ]
     for (doc, first, call) in parameters {
@@ -175,8 +175,8 @@ private enum SwiftUIScreen {
       renderDoc("", w)
       renderDoc("- Parameters:", w)
       renderDoc("  - \(call == nil ? "state: the state." : "content: the content.")", w)
-      renderDoc("  - dataSource: makes the data source when the screen is first shown.", w)
-      if reports { renderDoc("  - onAction: called with everything that the screen reports.", w) }
+      renderDoc("  - dataSource: creates the data source when the screen is first shown.", w)
+      if reports { renderDoc("  - onAction: called with every action that the screen reports.", w) }
       w.line("\(context.access)init(")
       w.indented.line("\(first),")
       let parameter: SwiftLine = "dataSource: @autoclosure @escaping @MainActor () -> \(source)"

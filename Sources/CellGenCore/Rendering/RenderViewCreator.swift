@@ -1,7 +1,7 @@
 /// Writes the registry of a screen: which view shows an item, and how the view's actions become actions of
 /// the screen.
 ///
-///     /// Makes the cells, headers and footers of the Listing screen.
+///     /// Creates the cells, headers and footers of the Listing screen.
 ///     @MainActor
 ///     public struct ListingViewCreator: ViewCreator {
 ///       public typealias Content = ListingContent
@@ -18,7 +18,7 @@
 ///     }
 func renderViewCreator(_ context: ScreenContext, _ w: SwiftWriter) {
   let access = context.access
-  renderDoc("Makes the \(context.parts) of the \(context.name) screen.", w)
+  renderDoc("Creates the \(context.parts) of the \(context.name) screen.", w)
   w.line("@MainActor")
   w.type("\(access)struct \(context.viewCreatorType)", ["ViewCreator"]) { w in
     w.line("\(access)typealias Content = \(context.contentType)")
@@ -112,7 +112,7 @@ private func renderCell(_ context: ScreenContext, _ w: SwiftWriter) {
   ) { w in
     guard !context.cells.isEmpty else {
       // Swift warns about a `switch` over an enum without cases, because its code never runs.
-      return w.line("// The screen has no cells: there is no item to call this with.")
+      return w.line("// The screen has no cells, so there is no item to pass.")
     }
     w.switch("item", over: context.items) { kind, w in
       let reports = !context.actions(of: kind.view).isEmpty

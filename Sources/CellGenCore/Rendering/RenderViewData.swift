@@ -15,7 +15,7 @@ func viewDataDeclarations(_ context: RenderContext) -> [Declaration] {
 /// Writes the data of a view: what it shows, what it reports, and what shows it. With an identity, it is the
 /// model of a cell.
 ///
-///     /// What a `PhotoView` shows.
+///     /// The data of a `PhotoView`.
 ///     public struct PhotoViewData: CellModel {
 ///       public enum Action: ScreenValue {
 ///         case open
@@ -72,10 +72,10 @@ private func renderShowing(of view: View, _ context: RenderContext, _ w: SwiftWr
 private func defaultDoc(of view: View, _ context: RenderContext) -> String {
   let shown = withArticle(context.shownBy(view).viewType)
   return switch view.presentation {
-  case .layout, .custom, .own, .swiftUI: "What \(shown) shows."
-  case .mapped, .overloaded: "Another model that \(shown) shows."
-  case .row: "What a row of UIKit's shows."
-  case .data: "What a section is repeated for."
+  case .layout, .custom, .own, .swiftUI: "The data of \(shown)."
+  case .mapped, .overloaded: "Another model that \(shown) can show."
+  case .row: "The content of a row that UIKit draws."
+  case .data: "The value that a section is repeated for."
   }
 }
 

@@ -64,7 +64,7 @@ import Testing
         """))
     #expect(
       outcome.messages.contains(
-        "= help: pass the folder that contains both with '--root', so that their paths differ"
+        "= help: pass the folder that contains both with '--root', so their paths differ"
       ))
     #expect(try folder.names() == ["A", "B"])
     let rooted = try Tool.run("generate", "A", "B", "--root", ".", "-o", "Out", in: folder)

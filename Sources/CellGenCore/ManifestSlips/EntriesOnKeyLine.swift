@@ -37,7 +37,7 @@
   else { return nil }
   return Advice(
     help:
-      "write '{ \(values) }' for what an action carries; a field needs a Hashable struct of yours")
+      "write '{ \(values) }' for what an action carries; a field needs your own Hashable struct")
 }
 
 extension ManifestBytes {

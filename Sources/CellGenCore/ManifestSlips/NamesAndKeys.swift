@@ -70,7 +70,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .misplacedKey,
-      "\(key.text) stands in the column of \(owner.text), whose keys are indented more",
+      "\(key.text) is aligned with \(owner.text), whose keys must be indented more",
       at: Annotation(key.span, "indented too little"),
       also: [
         Annotation(owner.span, "has no keys yet"), Annotation(line, "indented \(spaces(indent))"),

@@ -278,8 +278,8 @@ extension Diagnostic {
         ? elsewhere.map { [Annotation($0.primary.span, "the warning")] } ?? [] : [],
       help: help,
       note:
-        "a comment accepts warnings of its own line, or of the next line if nothing is before it; "
-        + "above everything else, of the whole file",
+        "a comment accepts warnings on its own line, or on the next line if nothing precedes it; "
+        + "at the top of a file, in the whole file",
       fix: near.count == 1 ? Fix(code.span, replacement: near[0]) : nil)
   }
 }

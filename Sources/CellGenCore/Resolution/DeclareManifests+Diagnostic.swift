@@ -15,7 +15,7 @@ extension Diagnostic {
       "\(quoted(name.text)) is listed twice in \(subject)",
       at: Annotation(name.span, "again"),
       also: [Annotation(first.span, "first listed here")],
-      help: "remove it, or the other")
+      help: "remove one of them")
   }
 
   static func listWithoutBrackets(_ subject: String, _ text: Name) -> Diagnostic {
@@ -49,8 +49,8 @@ extension Diagnostic {
     let other = prefix.map { "add 'prefix: \($0)' to the top of this manifest" }
     return Diagnostic(
       .duplicateView,
-      "the view \(quoted(name.text)) is declared "
-        + (manifest.map { "in \(quoted($0)), too" } ?? "twice"),
+      "the view \(quoted(name.text)) is "
+        + (manifest.map { "also declared in \(quoted($0))" } ?? "declared twice"),
       at: Annotation(name.span, "declared again"),
       also: [Annotation(first.span, "first declared here")],
       help: manifest.map {
@@ -100,7 +100,7 @@ extension Diagnostic {
         + "manifests that this one uses",
       at: Annotation(name.span, "which one?"),
       also: declared.map { Annotation($0.span, "declared here") },
-      help: "rename one of them, or leave out of 'uses' what is not needed here")
+      help: "rename one of them, or remove what this manifest does not need from 'uses'")
   }
 
   static func usesItself(_ name: Name) -> Diagnostic {

@@ -382,7 +382,7 @@ extension Diagnostic {
       at: Annotation(name.span, "which one?"),
       also: views.map { Annotation($0.name.span, "declared here") },
       help: "write \(enumeration(names, "or"))",
-      note: "with its prefix, a view has one name in the module")
+      note: "with its prefix, the name of a view is unique in the module")
   }
 
   static func undeclaredUse(_ name: Name, _ declaration: Name, in manifest: String) -> Diagnostic {

@@ -223,7 +223,7 @@ extension Diagnostic {
       at: Annotation(name.span, "unknown module"),
       help: near
         ?? (isFromOther
-          ? "pass '--module \(module)=FOLDER' to cellgen, too, with the folder of its manifests or, if these are the "
+          ? "also pass '--module \(module)=FOLDER' to cellgen, with the folder of its manifests or, if these are the "
             + "ones that you generate, move what both modules use to a third one"
           : "pass '--module \(module)=FOLDER' to cellgen, with the folder of its manifests or, with the plugin, let "
             + "the target depend on \(quoted(module))"),
@@ -254,7 +254,7 @@ extension Diagnostic {
   static func readAsOneModule(_ name: Name, _ module: String) -> Diagnostic {
     Diagnostic(
       .unknownModule,
-      "the manifests of \(quoted(module)) are read as if they were of this module",
+      "the manifests of \(quoted(module)) are read as if they belonged to this module",
       at: Annotation(name.span, "of this run"),
       help:
         "pass the manifests of one module, and those of the other with '--module \(module)=FOLDER'; if "
@@ -266,7 +266,7 @@ extension Diagnostic {
     let full = "\(module)/\(name.text)"
     return Diagnostic(
       .unknownManifest,
-      "there is no manifest \(quoted(name.text)) in this module, but one in \(quoted(module))",
+      "there is no manifest \(quoted(name.text)) in this module, but there is one in \(quoted(module))",
       at: Annotation(name.span, "of another module"),
       help: "write '\(full)'", fix: Fix(name.span, replacement: full))
   }
@@ -299,8 +299,8 @@ extension Diagnostic {
       .moduleCycle,
       "the modules \(quoted(module)) and \(quoted(other)) use each other's manifests",
       at: Annotation(name.span, "leads back to \(quoted(module))"),
-      help: "move what both use to a module of its own",
-      note: "Swift's modules cannot depend on each other in a circle")
+      help: "move what both use to a separate module",
+      note: "Swift modules cannot depend on each other in a cycle")
   }
 
   /// Returns the error about an ambiguous view.
@@ -313,7 +313,7 @@ extension Diagnostic {
       at: Annotation(name.span, "which one?"),
       also: others.map { Annotation($0.span, "declared here") },
       help:
-        "give each of their manifests a 'prefix', or leave out of 'uses' what is not needed here",
+        "give each of their manifests a 'prefix', or remove what this manifest does not need from 'uses'",
       note: "their types would have the same names")
   }
 
@@ -327,7 +327,7 @@ extension Diagnostic {
         "pass '--runtime import' to cellgen for both modules or, with the plugin, let both targets depend on "
         + "CellGenRuntime",
       note:
-        "with an embedded runtime, each module has protocols of its own; colors, fonts, spacings and styles "
+        "with an embedded runtime, each module has its own protocols; colors, fonts, spacings and styles "
         + "work with either")
   }
 

@@ -82,7 +82,7 @@ struct PrefixTests {
     let analysis = resolved([("Agenda.sections", Self.day), ("Diary.sections", Self.day)])
     #expect(
       messages(analysis) == [
-        "Diary: the view 'Day' is declared in 'Agenda', too: add 'prefix: Diary' to the top of this "
+        "Diary: the view 'Day' is also declared in 'Agenda': add 'prefix: Diary' to the top of this "
           + "manifest to have both, or remove this one and add 'uses: [Agenda]' to share the other"
       ])
     let same = resolved([
@@ -90,7 +90,7 @@ struct PrefixTests {
     ])
     #expect(
       messages(same) == [
-        "Diary: the view 'Day' is declared in 'Agenda', too: remove this one and add "
+        "Diary: the view 'Day' is also declared in 'Agenda': remove this one and add "
           + "'uses: [Agenda]' to share the other, or rename one"
       ])
   }

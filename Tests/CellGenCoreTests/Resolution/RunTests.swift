@@ -118,7 +118,7 @@ struct RunTests {
   func sharedView() {
     let text = "views:\n  Title: { data: { text: String } }\nsections:\n  main: { header: Title }\n"
     let analysis = resolved([("Home.sections", text), ("Search.sections", text)])
-    #expect(headlines(analysis) == ["the view 'Title' is declared in 'Home', too"])
+    #expect(headlines(analysis) == ["the view 'Title' is also declared in 'Home'"])
     let shared = resolved([
       ("Home.sections", text),
       ("Search.sections", "uses: [Home]\nsections:\n  main: { header: Title }\n"),

@@ -128,6 +128,6 @@ extension GoldenCase {
   /// like the one that shows it.
   fileprivate func allowsRefusal(of declaration: DeclaredName, _ problem: RenameProblem) -> Bool {
     declaration.kind == .field
-      && ["escapes", "nothing gives", "no value for field"].contains { problem.words.contains($0) }
+      && ["escapes", "provides no", "no value for field"].contains { problem.words.contains($0) }
   }
 }

@@ -10,7 +10,7 @@ extension ScreenStates: FormModel {
 
   private static let failed = Key(
     "failed", \.failed, .state,
-    "Shown when loading failed; `{message}` in its texts is what the failure says. Short form: the title."
+    "Shown when loading fails; `{message}` in its texts is the message of the failure. Short form: the title."
   ).synonyms("error failure")
 
   private static let search = Key(
@@ -113,7 +113,7 @@ extension Placeholder: FormModel {
 
   private static let image = Key(
     "image", \.image, .imageOfApp,
-    "A member of a type of yours that is a `UIImage`, shown above the text."
+    "A static `UIImage` member of one of your types, shown above the text."
   ).synonyms("uiimage")
 
   private static let color = Key(
@@ -125,12 +125,12 @@ extension Placeholder: FormModel {
 
   private static let view = Key(
     "view", \.view, .named,
-    "A view that is shown instead of a text. Its field `message` has the message of a failure, and `query` "
-      + "what was searched for; its other fields need defaults."
+    "A view to show instead of text. Its field `message` receives the message of a failure, and `query` "
+      + "the search query; its other fields need defaults."
   ).essential().synonyms("custom customview cell")
 
   private static let place = Key(
-    "at", \.place, .cases(), "Where the view is; `fill` gives it all the room."
+    "at", \.place, .cases(), "The place of the view; `fill` makes it fill the screen."
   ).fixed(.code).synonyms("place position align alignment")
 
   package static let form = Form(
@@ -147,7 +147,7 @@ extension Placeholder: FormModel {
       resolver.report(.stateWithoutText(entry.key))
       return false
     },
-    stateless: { _, _ in "write what is always the same" },
+    stateless: { _, _ in "write a value that is always the same" },
     limits: [.stateless(.placeholder)],
     [title, message, symbol, asset, image, color, button, view, place],
     rules: [
@@ -249,7 +249,7 @@ extension PlaceholderButton: FormModel {
   package static let form = Form(
     "placeholderButton", "the button of a state",
     blank: PlaceholderButton(title: .constant(.literal("")), action: .blank), foreign: foreign,
-    stateless: { _, _ in "write what is always the same" },
+    stateless: { _, _ in "write a value that is always the same" },
     limits: [.stateless(.placeholder)],
     [
       Key(
@@ -347,7 +347,7 @@ extension Diagnostic {
   fileprivate static func colorOfNoPicture(_ key: Mapping.Key) -> Diagnostic {
     Diagnostic(
       .mixedState,
-      "\(quoted(key.text)) of a state is that of its picture, and there is none",
+      "\(quoted(key.text)) of a state colors its picture, and there is none",
       at: Annotation(key.span, "no effect"),
       help: "add a 'symbol', an 'asset' or an 'image', or remove it")
   }
@@ -356,7 +356,7 @@ extension Diagnostic {
     -> Diagnostic
   {
     .wrongKind(
-      quoted(entry.key.text), expected: "a member of a type of yours", found: entry.value,
+      quoted(entry.key.text), expected: "a static member of one of your types", found: entry.value,
       help:
         "write '\(inner.key.text): \(inner.value.scalar?.asWritten ?? "…")' in place of \(quoted(entry.key.text))"
     )
@@ -364,7 +364,7 @@ extension Diagnostic {
 
   fileprivate static func imageOfNoMember(_ entry: Mapping.Entry, _ name: Name) -> Diagnostic {
     .wrongKind(
-      quoted(entry.key.text), expected: "a member of a type of yours", found: entry.value,
+      quoted(entry.key.text), expected: "a static member of one of your types", found: entry.value,
       help:
         "write 'symbol: \(name.text)' for an SF Symbol, 'asset: \(name.text)' for an image in the asset catalog, or "
         + "'image: Theme.\(isIdentifier(name.text) ? name.text : "logo")'")
@@ -394,7 +394,7 @@ extension Diagnostic {
       .alwaysNil,
       "\(quoted(field.text)) is always nil: only states show \(quoted(view.text))",
       at: Annotation(field.span, "nothing gives it a value"),
-      help: meant.map { "rename it to '\($0)', which the state has a value for" }
+      help: meant.map { "rename it to '\($0)', which the state provides" }
         ?? "remove it, or give it a default",
       note:
         "of the states, 'failed' has a 'message' and 'search' a 'query'; \(quoted(view.text)) is shown in "
@@ -409,23 +409,26 @@ extension Diagnostic {
     if let meant, type.isError, state.text == "failed" {
       return Diagnostic(
         .stateData,
-        "nothing gives \(quoted(view.text)) its \(quoted(field.text)) in the state 'failed'",
+        "the state 'failed' provides no \(quoted(field.text)) for \(quoted(view.text))",
         at: Annotation(view.span, "shown without data from the app"),
-        also: [Annotation(field.span, "not what a failure comes with")],
-        help: "write '\(meant): \(wanted)' in its place",
-        note: "a field of that name is given the text of the failure, whose error is your code's")
+        also: [Annotation(field.span, "a failure does not provide it")],
+        help: "write '\(meant): \(wanted)' instead",
+        note:
+          "a field of that name receives the text of the failure; the error itself stays in your code"
+      )
     }
     let other =
-      meant.flatMap { isText ? "write '\($0): \(wanted)' in its place, or " : nil } ?? ""
+      meant.flatMap { isText ? "write '\($0): \(wanted)' instead, or " : nil } ?? ""
     return Diagnostic(
       .stateData,
-      "nothing gives \(quoted(view.text)) its \(quoted(field.text)) in the state "
-        + quoted(state.text),
+      "the state \(quoted(state.text)) provides no \(quoted(field.text)) for "
+        + quoted(view.text),
       at: Annotation(view.span, "shown without data from the app"),
       also: [Annotation(field.span, "has no default")],
       help: other + "give it a default, or make it optional: '\(field.text): \(type)?'",
       note: other.isEmpty
-        ? nil : "a field of that name is given what the state \(quoted(state.text)) comes with")
+        ? nil
+        : "a field of that name receives the value that the state \(quoted(state.text)) provides")
   }
 
   fileprivate static func stateDataOfWrongType(
@@ -434,12 +437,12 @@ extension Diagnostic {
     let wanted = state.text == "failed" ? "String?" : "String"
     return Diagnostic(
       .stateData,
-      "\(quoted(field.text)) must be of type '\(wanted)' to be given what the state "
-        + "\(quoted(state.text)) comes with, found '\(type)'",
+      "\(quoted(field.text)) must be of type '\(wanted)' to receive the value of the state "
+        + "\(quoted(state.text)), found '\(type)'",
       at: Annotation(field.span, "of another type"),
       also: [Annotation(view.span, "shown in a state")],
       help: "write '\(field.text): \(wanted)'",
-      note: state.text == "failed" ? "a failure may come without a message" : nil)
+      note: state.text == "failed" ? "a failure can come without a message" : nil)
   }
 
   static func flagForAction(_ entry: Mapping.Entry) -> Diagnostic {
@@ -466,7 +469,7 @@ extension Diagnostic {
     let word = entry.value.scalar?.text ?? ""
     return .wrongKind(
       quoted(entry.key.text), expected: "text or a mapping", found: entry.value,
-      help: "remove 'loading': while the screen loads, it shows an activity indicator in any case",
+      help: "remove 'loading': the screen always shows an activity indicator while it loads",
       note:
         "a text below the indicator is written as it is, as in 'loading: Loading…', or in quotes: "
         + "\"\(word)\"")

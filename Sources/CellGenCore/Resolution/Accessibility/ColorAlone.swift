@@ -32,6 +32,6 @@ extension Diagnostic {
       "only a color shows the field \(quoted(field.text))",
       at: Annotation(field.span, "some readers cannot see it"),
       help: "write 'accessibility: { value: { field: \(field.text), cases: { \(cases) } } }', or "
-        + "show \(quoted(field.text)) by a text or a symbol, too")
+        + "also show \(quoted(field.text)) as a text or a symbol")
   }
 }

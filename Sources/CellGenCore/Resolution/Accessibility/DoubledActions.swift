@@ -39,9 +39,9 @@ extension Diagnostic {
       .doubledAction,
       "\(quoted(action.text)) is offered twice by VoiceOver",
       at: Annotation(action.span, "offered again"),
-      also: [Annotation(swipe.span, "offered with the row, too")],
+      also: [Annotation(swipe.span, "already offered with the row")],
       help:
         "remove \(quoted(action.text)) from 'actions': VoiceOver reads the title that it has in 'swipe'",
-      note: "what swiping reveals is among the actions of a row in any case")
+      note: "VoiceOver always offers the swipe actions of a row")
   }
 }

@@ -9,8 +9,8 @@ extension Resolver {
     report(
       .fixedHeight(
         size, need, at: entry.value.span,
-        help: "remove 'size', and write \(quoted("minHeight: \(points(size))")) in the stack that "
-          + "is outermost in 'layout'"))
+        help: "remove 'size', and write \(quoted("minHeight: \(points(size))")) in the outermost "
+          + "stack of 'layout'"))
   }
 
   /// Checks the heights of an element and of everything in it, and returns the height that its text needs.
@@ -30,12 +30,12 @@ extension Resolver {
           .fixedHeight(
             height, text, at: entry.value.span,
             help: key != "height"
-              ? "remove 'maxHeight'; 'lines' limits the text by itself"
+              ? "remove 'maxHeight': 'lines' already limits the text"
               : look.isSquare(height)
-                ? "write 'width: { scaled: \(points(height)) }, height: { scaled: \(points(height)) }', so that it "
+                ? "write 'width: { scaled: \(points(height)) }, height: { scaled: \(points(height)) }', so it "
                   + "grows with its text"
                 : "write \(quoted("minHeight: \(entry.value.scalar?.text ?? points(height))")), so "
-                  + "that it grows with its text"))
+                  + "it grows with its text"))
       }
       need?.points = height
     }

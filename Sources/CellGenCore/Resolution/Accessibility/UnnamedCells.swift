@@ -23,7 +23,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .unnamedCell,
-      "the cells of \(quoted(view.name.text)) can be tapped, and have no name for VoiceOver",
+      "the cells of \(quoted(view.name.text)) can be tapped, but have no name for VoiceOver",
       at: Annotation(span, "what would be tapped?"),
       also: [Annotation(view.name.span, "shows no text")],
       help: hasImage

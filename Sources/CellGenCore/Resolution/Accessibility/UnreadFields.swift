@@ -122,6 +122,7 @@ extension Diagnostic {
         + "does not read it",
       at: Annotation(pictured.span, "some readers cannot see it"),
       help:
-        "write '\(pictured.remedy)' beside it, or 'accessibility: none' if something else says it")
+        "write '\(pictured.remedy)' beside it, or 'accessibility: none' if something else conveys it"
+    )
   }
 }

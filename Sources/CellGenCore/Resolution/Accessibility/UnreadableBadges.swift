@@ -75,8 +75,8 @@ extension Diagnostic {
       also: [Annotation(place.span, "a picture is here")],
       help: "add 'background: systemRed', or a 'color' that can be read on every picture",
       note:
-        "a badge without a 'background' has the color 'secondaryLabel', which is for what UIKit has "
-        + "behind cells")
+        "a badge without a 'background' has the color 'secondaryLabel', which is meant for UIKit's cell "
+        + "backgrounds")
   }
 
   fileprivate static func seeThroughBadge(

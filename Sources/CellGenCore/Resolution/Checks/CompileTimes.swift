@@ -34,6 +34,6 @@ extension Diagnostic {
       .slowCompilation, headline,
       at: Annotation(span, "slow to compile"),
       help: help,
-      note: "the Swift compiler takes about 40 ms for each, and more where the content is public")
+      note: "the Swift compiler takes about 40 ms for each, and more if the content is public")
   }
 }

@@ -296,7 +296,7 @@ extension Diagnostic {
       // Names that differ only in case or Unicode normalization would still conflict in another folder.
       help: source.relativePath.lowercased() == other.relativePath.lowercased()
         && source.path.lowercased() != other.path.lowercased()
-        ? "pass the folder that contains both with '--root', so that their paths differ"
+        ? "pass the folder that contains both with '--root', so their paths differ"
         : "rename one of them, or write them into different folders",
       note: "generated files are named after the manifest's path with '_' for '/', ignoring case")
   }

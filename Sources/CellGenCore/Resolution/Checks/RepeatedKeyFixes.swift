@@ -42,6 +42,6 @@ extension Node {
 extension Diagnostic {
   /// Returns the help for a key whose correct form is already present.
   static func removalHelp(_ key: String) -> String {
-    "remove it, since \(quoted(key)) is written, too"
+    "remove it, since \(quoted(key)) is also written"
   }
 }

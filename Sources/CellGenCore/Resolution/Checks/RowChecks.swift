@@ -266,7 +266,7 @@ extension Diagnostic {
       .elementAction,
       "'delete' is never shown in a table whose rows can be selected while it is edited",
       at: Annotation(delete.span, "a table shows one or the other"),
-      also: selection.map { [Annotation($0.span, "several rows at a time")] } ?? [],
+      also: selection.map { [Annotation($0.span, "several rows at once")] } ?? [],
       help: "remove 'delete', and offer it by 'swipe' or by a button for what is selected")
   }
 
@@ -283,7 +283,7 @@ extension Diagnostic {
         Annotation(
           view.span, isBackground ? "not in any section" : "not in the 'cells' of any section")
       ],
-      help: "remove it, or write it for the element that is outermost in 'layout'"
+      help: "remove it, or write it on the outermost element in 'layout'"
         // The box of a background has no margins.
         + (isBackground ? ", whose insets are then points, such as 'insets: 16'" : ""))
   }
@@ -291,7 +291,7 @@ extension Diagnostic {
   fileprivate static func selectedLookOfNoCell(_ key: SourceSpan, of view: Name) -> Diagnostic {
     Diagnostic(
       .neverSelected,
-      "what \(quoted(view.text)) looks like when 'selected' has no effect: it is never a cell",
+      "the look of \(quoted(view.text)) when 'selected' has no effect: it is never a cell",
       at: Annotation(key, "only cells can be selected"),
       also: [Annotation(view.span, "not in the 'cells' of any section")],
       help: "write one value for all states, or one by a Bool field: "
@@ -306,7 +306,7 @@ extension Diagnostic {
       "\(quoted(key.text)) has no effect: \(quoted(view.text)) is only in lists and tables",
       at: Annotation(key.span, "a row has its own place"),
       help: "remove \(quoted(key.text))\(hasBackground ? " and 'background'" : ""), or show "
-        + "\(quoted(view.text)) in a grid or carousel, too",
+        + "\(quoted(view.text)) also in a grid or carousel",
       note: "rows have their accessories at the trailing edge, where UIKit puts them")
   }
 

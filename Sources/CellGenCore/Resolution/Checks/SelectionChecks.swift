@@ -122,8 +122,8 @@ extension Diagnostic {
     Diagnostic(
       .unseenSelection,
       "nothing shows which cells \(areAll ? "" : "of \(enumeration(views)) ")are selected",
-      at: Annotation(key.span, "cells of grids and carousels alone"),
+      at: Annotation(key.span, "only cells of grids and carousels"),
       help: "add a look for it to \(enumeration(views)), such as 'overlay: { selected: … }'",
-      note: "only in lists and tables UIKit shows by itself that a cell is selected")
+      note: "UIKit shows the selection automatically only in lists and tables")
   }
 }

@@ -108,7 +108,7 @@ extension Diagnostic {
       "the symbol \(quoted(name.text)) looks like a typo for \(quoted(meant))",
       at: Annotation(name.span, "not a common symbol"),
       help: "write '\(meant)'",
-      note: "where there is no symbol of that name, UIKit shows none")
+      note: "UIKit shows nothing for a symbol that does not exist")
   }
 
   fileprivate static func unlikelyCase(_ name: Name, of field: Field) -> Diagnostic {
@@ -128,6 +128,7 @@ extension Diagnostic {
       at: Annotation(name.span, isFile ? "a file" : "a PostScript name has no spaces"),
       help: "write the PostScript name, which is probably '\(postScriptName(meantBy: name.text))'",
       note:
-        "Font Book shows the PostScript name of a font; a font that is not found is the system's")
+        "Font Book shows the PostScript name of a font; UIKit replaces a missing font with the system font"
+    )
   }
 }

@@ -50,7 +50,7 @@ extension Diagnostic {
         + (slip.isOfFoundation
           ? "is a class, which Swift has a value type for"
           : "looks like a typo for \(enumeration(slip.meant, "or"))"),
-      at: Annotation(span, slip.isOfFoundation ? "of Objective-C" : "not a well-known type"),
+      at: Annotation(span, slip.isOfFoundation ? "an Objective-C class" : "not a well-known type"),
       help: "write \(enumeration(slip.meant, "or"))",
       note: noteOfOwnType(slip.name))
   }

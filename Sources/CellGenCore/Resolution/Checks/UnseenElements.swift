@@ -243,12 +243,12 @@ extension Diagnostic {
     let fills = unseen.isInLayers && unseen.element.look.at != .fill
     return Diagnostic(
       .unseenElement,
-      "this \(quoted(key)) has no \(sides.joined(separator: " and no ")), and so nobody sees it",
+      "this \(quoted(key)) has no \(sides.joined(separator: " and no ")), so it is invisible",
       at: Annotation(span, "without a \(sides.joined(separator: " or a ")) of its own"),
       help: "add '\(written)'"
         + (fills
           ? ", or 'at: fill' to fill the 'zstack'"
-          : ", or make what is around it give it one"),
-      note: "a \(quoted(key)) has no length of its own, and gets none from what it is in")
+          : ", or let its container give it one"),
+      note: "a \(quoted(key)) has no length of its own, and gets none from its container")
   }
 }

@@ -67,7 +67,7 @@ extension Diagnostic {
     var words: String? = help ?? textHelp
     if words == nil, let inBraces { words = "write '\(inBraces)', without the braces" }
     if words == nil, name.text.contains("{") {
-      words = "write the name of one field: there can be no text with fields in braces here"
+      words = "write the name of one field: text with fields in braces is not supported here"
     }
     words = words ?? Suggestion.help(for: near)
     if words == nil {

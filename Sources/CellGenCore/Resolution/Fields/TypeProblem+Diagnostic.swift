@@ -188,7 +188,7 @@ extension Diagnostic {
     var parser = TypeParser(type + rest)
     guard (try? parser.parse()) != nil else { return nil }
     return rest.contains("\"")
-      ? "write '\(type)' in its place, and put the whole value in single quotes"
+      ? "write '\(type)' instead, and put the whole value in single quotes"
       : "write \(inYAML(type + rest)), in quotes"
   }
 

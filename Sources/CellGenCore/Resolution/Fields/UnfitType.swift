@@ -28,14 +28,14 @@ private let unfitTypes: [String: UnfitType] = {
   var all: [String: UnfitType] = [
     "Error": UnfitType(
       flaw: "is a protocol, whose values cannot be compared", label: "not Hashable",
-      help: "write 'String' for what it says, or a Hashable type of yours")
+      help: "write 'String' for its message, or your own Hashable type")
   ]
   for (name, instead) in [
     ("Color", "UIColor"), ("Font", "UIFont"), ("Image", "UIImage"),
     ("LocalizedStringKey", "String"), ("Text", "String"),
   ] {
     all[name] = UnfitType(
-      flaw: "is one of SwiftUI, which generated code does not import", label: "of SwiftUI",
+      flaw: "belongs to SwiftUI, which generated code does not import", label: "a SwiftUI type",
       help: "write '\(instead)'", isOfSwiftUI: true)
   }
   for (name, instead) in [
@@ -44,7 +44,7 @@ private let unfitTypes: [String: UnfitType] = {
     ("NSNumber", "Int"),
   ] {
     all[name] = UnfitType(
-      flaw: "is a class, which is not Sendable", label: "a class of Objective-C",
+      flaw: "is a class, which is not Sendable", label: "an Objective-C class",
       help: "write '\(instead)'")
   }
   for name in [
@@ -60,8 +60,8 @@ private let unfitTypes: [String: UnfitType] = {
     ("Optional", "String?"), ("Range", "Range<Int>"), ("ClosedRange", "ClosedRange<Int>"),
   ] {
     all[name] = UnfitType(
-      flaw: "does not say what it holds", label: "what does it hold?",
-      help: "write \"\(instead)\", with the type of what it holds")
+      flaw: "has no element type", label: "of what?",
+      help: "write \"\(instead)\", with the type of its elements")
   }
   return all
 }()

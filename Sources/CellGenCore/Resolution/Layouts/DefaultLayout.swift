@@ -73,7 +73,7 @@ extension Diagnostic {
       at: Annotation(field.typeSpan, "not text, a number or a Bool"),
       also: [Annotation(view.name.span, "has neither 'layout' nor 'view'")],
       help: field.type.isError
-        ? "write a String that says it, which for the state 'failed' is 'message: String?'"
+        ? "write a String for its text, which in the state 'failed' is 'message: String?'"
         : "add 'view: custom' and write '\(view.typeName)View', or a 'layout' without this field",
       note: "a view without 'layout' or 'view' gets a label or a switch for each field")
   }

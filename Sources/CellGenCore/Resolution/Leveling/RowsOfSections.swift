@@ -11,7 +11,7 @@ extension Diagnostic {
       view.map { "the view \(quoted($0))" } ?? "one of the views \(enumeration(cells, "or"))"
     var problem = self
     problem.help = "move \(enumeration(entries.map(\.key.text))) to \(home)"
-    problem.note = "a view says what its cells do and show, in whatever section they are"
+    problem.note = "a view decides what its cells do and show, in every section"
     return problem
   }
 }

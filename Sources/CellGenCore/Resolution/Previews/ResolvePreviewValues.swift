@@ -159,7 +159,8 @@ extension Diagnostic {
       at: Annotation(name.span, "not a type, a dot and a member"),
       help: meant.map { "write '\($0)'" }
         ?? "write a static member as elements name it, such as '\(kind.member)'",
-      note: "pictures know what manifests say; 'preview' gives them what only Swift knows",
+      note:
+        "pictures know only the manifests; 'preview' gives them the values that only Swift knows",
       fix: meant.map { Fix(name.span, replacement: $0) })
   }
 

@@ -140,13 +140,13 @@ extension Resolver {
       return nil
     }
     if let sample = sample(in: entry.value, of: view) {
-      problem.help = "write 'samples: [\(sample)]' in its place for example data"
+      problem.help = "write 'samples: [\(sample)]' instead for example data"
     } else if entry.value.scalar != nil {
       problem.help = "remove it: a view with 'samples' has a preview that shows them"
     }
     if written.row["menu"] != nil {
       problem.note =
-        "what is shown above the cell's menu is set by 'preview' of the data source's 'hooks'"
+        "'preview' of the data source's 'hooks' decides what is shown above the cell's menu"
     }
     return problem
   }
@@ -182,7 +182,7 @@ extension Diagnostic {
     Diagnostic(
       .previewCycle,
       "the preview of \(quoted(element.text)) leads back to itself",
-      at: Annotation(use.span, "drawn inside of itself"),
+      at: Annotation(use.span, "drawn inside itself"),
       also: [Annotation(element.span, "this element")],
       help: "write another element there, such as a 'label' or a 'box'")
   }
@@ -198,14 +198,14 @@ extension Diagnostic {
   fileprivate static func largePreview(_ element: Name, _ count: Int, most: Int) -> Diagnostic {
     Diagnostic(
       .previewSize,
-      "the preview of \(quoted(element.text)) draws \(count) elements, with those of the elements in it; "
+      "the preview of \(quoted(element.text)) draws \(count) elements, including nested previews, but "
         + "at most \(most) can be drawn",
       at: Annotation(element.span, "its preview is too large"),
       help: "use a 'label' or a 'box' in place of an element with a large preview")
   }
 
   fileprivate static let previewNote =
-    "a view's 'preview' stands for a class that cellgen cannot draw; example data is in 'samples'"
+    "a view's 'preview' replaces a class that cellgen cannot draw; example data belongs in 'samples'"
 
   fileprivate static func previewBeside(
     _ other: Mapping.Key, _ preview: Mapping.Key, _ reason: String
@@ -228,7 +228,7 @@ extension Diagnostic {
       "'preview' cannot be set for a view shown by \(quoted(name))",
       at: Annotation(preview.span, "pictures show \(quoted(name)) with its data"),
       also: target.map { [Annotation($0.span, "shown by another view")] } ?? [],
-      help: "remove it, or move it to \(quoted(name)) if that has a class of yours",
+      help: "remove it, or move it to \(quoted(name)) if that has your own class",
       note: previewNote)
   }
 
@@ -237,13 +237,13 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .previewWithoutClass,
-      "'preview' of a view needs the key 'view' with a class of yours",
+      "'preview' of a view needs the key 'view' with your own class",
       at: Annotation(
         preview.span,
         isOnlyData ? "nothing shows this view" : "cellgen draws an element for each field"),
       help: isOnlyData
         ? "remove it: the view is only the data of a section"
-        : "write 'layout' in its place for elements that cellgen generates, or add 'view: custom' if you "
+        : "write 'layout' instead for elements that cellgen generates, or add 'view: custom' if you "
           + "write the class",
       note: previewNote)
   }

@@ -328,7 +328,7 @@ extension Diagnostic {
       if known.count == 1 {
         "the only key of \(kind.title) is \(quoted(known[0]))"
       } else if own.isEmpty {
-        "\(kind.title) has the keys of every element only"
+        "\(kind.title) has only the keys of every element"
       } else if own.count == known.count {
         "the keys of \(kind.title) are \(enumeration(known))"
       } else {

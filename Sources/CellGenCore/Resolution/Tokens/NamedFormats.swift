@@ -102,6 +102,6 @@ extension Diagnostic {
       "the format \(quoted(name.text)) does not fit this view: \(mistake.message)",
       at: Annotation(name.span, "needs another field"),
       also: [Annotation(declaration.span, "declared here")],
-      help: "declare such a field in 'data', or write a format of its own here")
+      help: "declare such a field in 'data', or write a separate format here")
   }
 }

@@ -189,7 +189,7 @@ extension Resolver {
 
   mutating func namedEntries(_ reading: Reading<Mapping.Entry>) -> [Mapping.Entry] {
     guard let entry = reading.value else { return [] }
-    let help = "write each on a line of its own, as a name, ':' and its value"
+    let help = "write each on its own line, as a name, ':' and its value"
     return readNames(entry.value, subject: quoted(entry.key.text), help: help)?.entries ?? []
   }
 
@@ -497,9 +497,9 @@ extension Diagnostic {
     Diagnostic(
       .tokenName,
       "a \(kind) cannot be named \(quoted(name.text)), which already has a meaning",
-      at: Annotation(name.span, kind == "format" ? "a word for a format" : "a word of UIKit's"),
+      at: Annotation(name.span, kind == "format" ? "a word for a format" : "a UIKit name"),
       help:
-        "write 'own\(capitalized(name.text))', here and wherever it is used, or name it after what it is for"
+        "write 'own\(capitalized(name.text))', here and wherever it is used, or name it after its purpose"
     )
   }
 

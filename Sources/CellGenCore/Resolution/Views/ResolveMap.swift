@@ -200,7 +200,7 @@ extension Diagnostic {
   static func shownByItself(_ name: Name, _ view: Name) -> Diagnostic {
     Diagnostic(
       .shownByItself,
-      "the view \(quoted(view.text)) cannot be shown by itself",
+      "the view \(quoted(view.text)) cannot show itself",
       at: Annotation(name.span, "its own name"),
       help: "write 'view: custom' for your own class, or name another view")
   }

@@ -95,7 +95,7 @@ extension Diagnostic {
       at: Annotation(span, "not the name of a type"),
       help: "write the type of one value, such as 'from: Mail', 'from: Shop.Mail' or "
         + "'from: Page<Mail>'",
-      note: "where there may be no value, or several, map them in your own code")
+      note: "where there can be no value, or several, map them in your own code")
   }
 
   fileprivate static func lowerCaseModel(_ name: Name) -> Diagnostic {

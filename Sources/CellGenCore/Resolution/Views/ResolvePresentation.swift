@@ -38,7 +38,7 @@ extension Resolver {
   private mutating func resolveSwiftUI(at span: SourceSpan) -> Presentation {
     checkAvailability(
       of: "a SwiftUI view", since: 16, at: span,
-      instead: "show it in a UIHostingController of a custom view")
+      instead: "show it in a UIHostingController in a custom view")
     return .swiftUI
   }
 
@@ -72,7 +72,7 @@ extension Diagnostic {
       also: [
         Annotation(view.span, isMapped ? "another view shows it" : "you write the view")
       ],
-      help: "remove it, or the other")
+      help: "remove one of them")
   }
 
   static func accessibilityAndView(
@@ -85,7 +85,7 @@ extension Diagnostic {
       also: [Annotation(view.span, isMapped ? "another view shows it" : "you write the view")],
       help: isMapped
         ? "remove it, or move it to the view that shows this one"
-        : "remove it, and say in your class what VoiceOver reads")
+        : "remove it, and set what VoiceOver reads in your class")
   }
 
   static func mapWithoutView(_ key: Mapping.Key, example: String) -> Diagnostic {

@@ -54,7 +54,7 @@ extension Parser {
       report(.tabOnBlankLine(at: bytes.span(tab, tab + 1)))
     } else if !isFlowMisindented {
       isFlowMisindented = true
-      report(.tabIndentation(at: bytes.span(tab, tab + 1), count: 1, neighbour: nil))
+      report(.tabIndentation(at: bytes.span(tab, tab + 1), count: 1, neighbor: nil))
     }
   }
 

@@ -179,7 +179,7 @@ extension Diagnostic {
       help: hasKey && owner.text == "this item"
         ? "is ':' missing after \(value ?? "it")? if not, align this line with what it belongs to"
         : value?.hasPrefix("'{") == true
-          ? "write the keys in the braces on lines of their own, and this below one of them"
+          ? "write the keys in the braces on separate lines, and this below one of them"
           : owner.text.hasPrefix("'")
             ? "align this line with \(owner.text), or remove the value of \(owner.text)"
             : "align this line with what it belongs to, or remove the value above",

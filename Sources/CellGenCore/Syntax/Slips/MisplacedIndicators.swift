@@ -217,8 +217,8 @@ extension Diagnostic {
   static func blockInBrackets(_ header: QuotedPlace) -> Diagnostic {
     Diagnostic(
       .reservedCharacter, "text that begins with \(header.text) cannot be in brackets",
-      at: Annotation(header.span, "the text would follow on lines of its own"),
-      help: "write the text in quotes, or each key on a line of its own, without the brackets",
+      at: Annotation(header.span, "the text would follow on separate lines"),
+      help: "write the text in quotes, or each key on its own line, without the brackets",
       note: "to show \(header.text) itself, write it in quotes")
   }
 

@@ -38,8 +38,8 @@ extension Parser {
       report(.tabOnBlankLine(at: place))
       return
     }
-    let neighbour = above.map { (span: bytes.shapeSpan($0), indent: $0.indent) }
-    report(.tabIndentation(at: place, count: count, neighbour: neighbour))
+    let neighbor = above.map { (span: bytes.shapeSpan($0), indent: $0.indent) }
+    report(.tabIndentation(at: place, count: count, neighbor: neighbor))
   }
 
   /// Skips spaces, and tabs after reporting them.
@@ -72,12 +72,12 @@ extension DiagnosticCode {
 
 extension Diagnostic {
   static func tabIndentation(
-    at span: SourceSpan, count: Int, neighbour: (span: SourceSpan, indent: Int)?
+    at span: SourceSpan, count: Int, neighbor: (span: SourceSpan, indent: Int)?
   ) -> Diagnostic {
     let more = count > 1 ? ", and on \(count - 1) more \(plural(count - 1, "line")) below" : ""
     var also: [Annotation] = []
-    if let neighbour, neighbour.indent > 0 {
-      also = [Annotation(neighbour.span, "indented \(spaces(neighbour.indent))")]
+    if let neighbor, neighbor.indent > 0 {
+      also = [Annotation(neighbor.span, "indented \(spaces(neighbor.indent))")]
     }
     return Diagnostic(
       .tabIndentation, "tab used for indentation\(more)",

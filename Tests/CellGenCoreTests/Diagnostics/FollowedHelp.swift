@@ -533,7 +533,9 @@ private struct HelpSentence {
       }
       guard readTail(pieces[index...].map(String.init)) else { return nil }
       if pieces[index].hasPrefix(" for the background") { self.verb = .background }
-    } else if help == "remove it" || help.hasPrefix("remove it,") || help.hasPrefix("remove it:") {
+    } else if ["remove it", "remove one of them"].contains(help) || help.hasPrefix("remove it,")
+      || help.hasPrefix("remove it:")
+    {
       (verb, alternatives) = (.remove, ["it"])
     } else if let match = help.wholeMatch(of: /declare it in the view: '([^']*)'/) {
       (verb, alternatives, place) = (.add, [String(match.1)], "view")

@@ -1,25 +1,25 @@
 extension Accessibility: FormModel {
   static let label = Key(
-    "label", \.label, .string(), "What VoiceOver reads in place of what the element shows."
+    "label", \.label, .string(), "The label that VoiceOver reads instead of the element's content."
   ).synonyms("name title text accessibilitylabel")
 
   fileprivate static let value = Key(
-    "value", \.value, .string(), "What VoiceOver reads after the label, such as `4 of 5`."
+    "value", \.value, .string(), "The value that VoiceOver reads after the label, such as `4 of 5`."
   ).synonyms("accessibilityvalue")
 
   static let hint = Key(
-    "hint", \.hint, .string(), "What happens when the element is activated."
+    "hint", \.hint, .string(), "A short description of what happens when the element is activated."
   ).synonyms("accessibilityhint")
 
   private static let isHeader = Key(
     "isHeader", \.isHeader, .value(of: Flag.self),
-    "When it is a heading for VoiceOver, which its rotor jumps to."
-  ).fallback("it never is; headers of sections always are").synonyms(
+    "When the element is a heading, which the VoiceOver rotor can jump to."
+  ).fallback("never, except for section headers").synonyms(
     "header heading isheading accessibilityaddtraits")
 
   static let actions = Key(
     "actions", .spokenActions,
-    "The actions that VoiceOver offers: a list, or each with what it is called. They carry no values.",
+    "The actions that VoiceOver offers: a list, or a mapping of actions to names. They carry no values.",
     get: { _ in .omitted }
   ) { $0.actions = $1 }.notEmpty().synonyms("customactions action")
 
@@ -34,7 +34,7 @@ extension Accessibility: FormModel {
     foreign: [
       ForeignWord(
         "traits trait accessibilitytraits role",
-        "remove it: UIKit knows what its elements are, and a 'tap' makes an element a button"
+        "remove it: UIKit sets the traits of its elements, and a 'tap' makes an element a button"
       ) { value, _ in value.namesHeader ? "write 'isHeader: true'" : nil },
       ForeignWord(
         "hidden ishidden none isaccessibilityelement elementshidden", "write 'accessibility: none'"),
@@ -46,7 +46,8 @@ extension Accessibility: FormModel {
     [
       label, value, hint, isHeader,
       Key(
-        "identifier", \.identifier, .string(for: .identifier), "What UI tests find the element by."
+        "identifier", \.identifier, .string(for: .identifier),
+        "The identifier that UI tests use to find the element."
       ).synonyms("id testid accessibilityidentifier"),
       actions,
     ],
@@ -194,7 +195,7 @@ extension Diagnostic {
       "\(quoted(short.text)) and \(quoted(label.text)) of 'accessibility' are the same",
       at: Annotation(label.span, "what VoiceOver reads"),
       also: [Annotation(short.span, "its short form")],
-      help: "remove it, or the other")
+      help: "remove one of them")
   }
 
   /// - Source: the buttons of a segmented control and the parts of a date picker are separate elements
@@ -205,7 +206,7 @@ extension Diagnostic {
       "\(quoted(key.text)) of \(quoted(owner.text)) is never heard",
       at: Annotation(key.span, "VoiceOver stops at the parts"),
       help: key.text == Accessibility.actions.name ? moveToView(key) : "remove it",
-      note: "VoiceOver stops at the parts of \(quoted(owner.text)), whose texts are UIKit's")
+      note: "VoiceOver stops at the parts of \(quoted(owner.text)), whose texts come from UIKit")
   }
 
   fileprivate static func silentElement(
@@ -219,11 +220,11 @@ extension Diagnostic {
       help: key.text == Accessibility.actions.name ? "\(label), or \(moveToView(key))" : label,
       note: needsName
         ? "VoiceOver reads an image only if it has a name"
-        : "VoiceOver passes over \(quoted(owner.text)) itself, and reads what is in it")
+        : "VoiceOver skips \(quoted(owner.text)) itself and reads its content")
   }
 
   private static func moveToView(_ key: Mapping.Key) -> String {
-    "move \(quoted(key.text)) to the 'accessibility' of the view, for what the whole row offers"
+    "move \(quoted(key.text)) to the 'accessibility' of the view to offer it for the whole row"
   }
 }
 
@@ -231,14 +232,14 @@ extension ForeignWord {
   static let accessibilityActions = ForeignWord(
     "accessibilityactions accessibilityaction accessibilitycustomactions customactions "
       + "voiceoveractions voiceoveraction a11yactions", means: "accessibility",
-    "write 'accessibility: { actions: { … } }', with each action and what VoiceOver calls it",
+    "write 'accessibility: { actions: { … } }', with each action and its name in VoiceOver",
     spokenActions)
   static let accessibilityLabel = spoken("accessibilitylabel voiceover a11y", "label")
   static let accessibilityHint = spoken("accessibilityhint hint", "hint")
   static let accessibilityValue = spoken("accessibilityvalue", "value")
   static let accessibilityTraits = ForeignWord(
     "accessibilitytraits traits accessibilityaddtraits",
-    "remove it: headers are headings, and what can be tapped is a button; a class of your own can have "
+    "remove it: headers are headings, and elements with a 'tap' are buttons; your own class can have "
       + "other traits"
   ) { value, mapping in
     guard value.namesHeader else { return nil }

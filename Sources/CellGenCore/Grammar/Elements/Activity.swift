@@ -6,25 +6,25 @@ extension ActivityElement: StyledModel {
 
   private static let isActive = Key(
     "isActive", \.isActive, .value(of: Flag.self),
-    "When it turns; it is hidden otherwise."
-  ).fallback("it always turns")
+    "When the indicator spins; it is hidden at all other times."
+  ).fallback("always")
     .synonyms("value field isanimating animating isloading while when")
 
   package static let form = Form(
     "activity", "an activity indicator", blank: ActivityElement(property: ""),
     foreign: [
       ForeignWord(
-        "visible isvisible", "write 'isActive', which says when it is visible",
+        "visible isvisible", "write 'isActive', which also decides when it is visible",
         sameValue("isActive")),
       .needless("hidden ishidden hideswhenstopped", "it is visible while 'isActive' is true"),
     ],
     short: ShortForm(isActive, as: "isActive"), mayBeNothing: true,
     [
       isActive,
-      Key("size", \.size, .value(of: ActivityElement.Size.self), "How large it is.").synonyms(
+      Key("size", \.size, .value(of: ActivityElement.Size.self), "Its size.").synonyms(
         "style"),
       Key("color", \.color, .value(of: Color.self), "Its color.")
-        .fallback("that of the system"),
+        .fallback("the system color"),
     ] + Key.look.filter { $0.name != "visible" },
     finish: { activity, written, resolver in
       if let isActive = activity.isActive {

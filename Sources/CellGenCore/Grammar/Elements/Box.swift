@@ -18,7 +18,7 @@ extension BoxElement {
   static let foreign: [ForeignWord] = [
     ForeignWord(
       "layout children content items elements subviews body",
-      "write a 'zstack' whose first child is a box: elements lie on a box, not in it"
+      "write a 'zstack' whose first child is a box: elements go on top of a box, not inside it"
     ),
     .fill,
     .fontOfTexts,

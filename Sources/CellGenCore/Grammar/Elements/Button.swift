@@ -15,7 +15,7 @@ extension ButtonElement: StyledModel {
   }
 
   private static let title = Key(
-    "title", \.title, .title, "Its title; a field of it may be an AttributedString."
+    "title", \.title, .title, "Its title, which can come from an AttributedString field."
   ).synonyms("text label")
 
   private static let symbol = Key(
@@ -32,7 +32,7 @@ extension ButtonElement: StyledModel {
 
   private static let menu = Key(
     "menu", \.menu, .menu,
-    "The actions of a menu, which a tap opens instead of reporting an action."
+    "The actions of a menu that opens on tap, instead of an action."
   ).essential().notEmpty().fallback("no menu").synonyms("items pulldown")
 
   private static func lacksTitle(_ button: FormReading) -> Bool {
@@ -162,8 +162,8 @@ extension Diagnostic {
   static func coveredBackground(_ key: Mapping.Key, style: String) -> Diagnostic {
     Diagnostic(
       .neverShown,
-      "the background is never shown: a button with the style '\(style)' draws its own over it",
-      at: Annotation(key.span, "a blur or a gradient lies behind the button"),
+      "the background is never shown: a button with the style '\(style)' draws its own background over it",
+      at: Annotation(key.span, "a blur or a gradient is behind the button"),
       help: "remove 'style: \(style)', or give the button a color")
   }
 

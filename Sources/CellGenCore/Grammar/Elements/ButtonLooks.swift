@@ -6,24 +6,24 @@ extension FormKey where Model == ButtonElement {
       FormKey(
         "asset", \.asset, .string(for: .assetName), "The name of an image in the asset catalog."
       ),
-      FormKey("color", \.color, .value(of: Color.self), "The color of title and image.")
+      FormKey("color", \.color, .value(of: Color.self), "The color of the title and the image.")
         .synonyms("titlecolor textcolor foregroundcolor foregroundstyle"),
       FormKey("font", \.font, .value(of: Font.self), "The font of the title.").fallback(
-        "that of UIKit's buttons"),
+        "UIKit's font for buttons"),
       FormKey(
         "enabled", \.enabled, .value(of: Flag.self), "When it can be tapped."
-      ).fallback("it is always enabled").synonyms("isenabled"),
+      ).fallback("always").synonyms("isenabled"),
       FormKey(
         "selected", \.selected, .value(of: Flag.self), "When it is in its selected state."
-      ).fallback("it is never selected").synonyms("isselected"),
+      ).fallback("never").synonyms("isselected"),
       FormKey(
         "spacing", \.spacing, .value(of: Number.self),
-        "The space between image and title, in points."
+        "The space between the image and the title, in points."
       )
       .synonyms("imagepadding titlepadding"),
       FormKey(
         "alignment", \.alignment, .word(ButtonAlignment.self),
-        "Where its content is when it is wider than that."
+        "How its content is aligned when the button is wider than the content."
       ).fallback("center"),
     ].map { $0.needs(.buttonLook) }
   }
@@ -32,7 +32,8 @@ extension FormKey where Model == ButtonElement {
 extension Availability {
   static let buttonLook = Availability(
     version: 15, subject: "the look of a button",
-    instead: "show a view of your own: '- view: badge' with a field of a 'view: custom'")
+    instead:
+      "show your own view class: '- view: badge' with the data of a view that has 'view: custom'")
 }
 
 extension ButtonElement {

@@ -39,7 +39,7 @@ extension Diagnostic {
       "the value for 'disabled' is never shown: the button is always enabled",
       at: Annotation(key.span, "the state of the button"),
       help: "add 'enabled: …' with a Bool field, or remove the value",
-      note: "the values of a button follow its own state, not that of its cell")
+      note: "the values of a button follow its own state, not the state of its cell")
   }
 
   /// - Parameter isTouched: true if the value is shown while the button is touched.
@@ -52,6 +52,6 @@ extension Diagnostic {
       at: Annotation(key.span, "the state of the button"),
       help: "add 'selected: …' with a Bool field, or "
         + (isTouched ? "write 'highlighted'" : "remove the value"),
-      note: "the values of a button follow its own state, not that of its cell")
+      note: "the values of a button follow its own state, not the state of its cell")
   }
 }

@@ -25,7 +25,7 @@ extension ButtonElement {
         value, mapping in
         guard let word = value.scalar?.text.drop(while: { $0 == "." }) else { return nil }
         return ["destructive", "true"].contains(word)
-          ? nil : "remove it: 'style' and 'color' say how a button looks"
+          ? nil : "remove it: 'style' and 'color' decide how a button looks"
       },
       ForeignWord(
         "size controlsize buttonsize",
@@ -33,7 +33,7 @@ extension ButtonElement {
         widthAndHeight),
       .needless(
         "imageplacement imageposition symbolposition symbolplacement iconposition",
-        "the image is before the title; for another order, put a label and an image into an 'hstack' "
+        "the image comes before the title; for another order, put a label and an image into an 'hstack' "
           + "with 'tap: …'"),
       ForeignWord(
         "subtitle detail secondarytext",
@@ -41,11 +41,11 @@ extension ButtonElement {
       ),
       ForeignWord(
         "loading isloading showsactivityindicator activity spinner",
-        "put '- activity: …' beside the button, and write 'visible: { not: … }' at it, with a Bool "
+        "put '- activity: …' beside the button, and write 'visible: { not: … }' on the button, with a Bool "
           + "field"
       ) { value, _ in
         value.field.map {
-          "put '- activity: \($0)' beside the button, and write 'visible: { not: \($0) }' at it"
+          "put '- activity: \($0)' beside the button, and write 'visible: { not: \($0) }' on the button"
         }
       },
       ForeignWord(
@@ -61,7 +61,7 @@ extension ButtonElement {
 @Sendable private func styleOfButton(_ value: Node, _ mapping: Mapping) -> String? {
   guard let word = value.scalar?.text else { return nil }
   if ["none", ".none", "system", ".system", "custom", ".custom"].contains(word) {
-    return "remove it: 'style' says how a button looks, which is 'plain' without it"
+    return "remove it: 'style' decides how a button looks, and is 'plain' by default"
   }
   let keys =
     Vocabulary.buttonStyles.contains(word)

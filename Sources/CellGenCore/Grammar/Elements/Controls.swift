@@ -26,12 +26,12 @@ extension FormKey where Model: ControlModel {
           instead: "use 'view: custom' and write the class")
       ).synonyms("onchange changed valuechanged"),
       FormKey("enabled", \.enabled, .value(of: Flag.self), "When it can be changed.")
-        .fallback("it is always enabled").synonyms("isenabled"),
+        .fallback("always").synonyms("isenabled"),
     ] + controlLook + [
       FormKey(
         "accessibilityLabel", \.accessibilityLabel, .string(),
         names
-          ? "The label that VoiceOver reads; it has no text of its own."
+          ? "The label that VoiceOver reads, because the control shows no text."
           : "The label that VoiceOver reads.")
     ]
   }
@@ -83,7 +83,7 @@ extension [ForeignWord] {
   static let touches: [ForeignWord] = [
     .needless(
       "tap longpress ontap onclick onpress onlongpress ontapgesture",
-      "touches are the control's, which reports what it is set to by 'action'"),
+      "the control handles its own touches, and reports its new value with 'action'"),
     ForeignWord(
       "disabled isdisabled readonly", means: "enabled",
       "write 'enabled: { not: … }' with a Bool field", opposite("enabled")),

@@ -27,8 +27,11 @@ extension DatePickerElement: ControlModel {
     short: ShortForm(date, as: "date"),
     [
       date,
-      Key("mode", \.mode, .value(of: DatePickerElement.Mode.self), "What is chosen.")
-        .synonyms("datepickermode components displayedcomponents"),
+      Key(
+        "mode", \.mode, .value(of: DatePickerElement.Mode.self),
+        "The kind of value to choose: a date, a time or both."
+      )
+      .synonyms("datepickermode components displayedcomponents"),
       Key("in", \.range, .dateRange, "The dates that can be chosen.").fallback("any date")
         .synonyms("range dates bounds between"),
     ] + Key.control(),
@@ -45,7 +48,7 @@ extension DatePickerElement: ControlModel {
       {
         resolver.checkAvailability(
           of: "the look of a date picker", since: 14, at: key.span,
-          instead: "remove 'style', as iOS 13 always shows wheels")
+          instead: "remove 'style', because iOS 13 always shows wheels")
       }
       resolver.finishControl(&picker, written, .datePicker, short: "date")
       return true

@@ -6,7 +6,7 @@ extension OwnElement: StyledModel {
 
   /// The keys of every element; an element's own keys come from its declaration.
   package static let form = Form(
-    "declaredElement", "an element of your own",
+    "declaredElement", "your own element",
     blank: OwnElement(
       property: "", declaration: OwnElementDeclaration(name: .blank, viewClass: .blank)), Key.look)
 
@@ -235,7 +235,7 @@ extension Diagnostic {
     Diagnostic(
       .nullText,
       "\(quoted(property.name.text)) cannot be 'none', since its type is '\(property.type)'",
-      at: Annotation(span, "may be nothing"),
+      at: Annotation(span, "can be nil"),
       also: [Annotation(property.typeSpan, "its type")],
       help: "write a text for each case, or make the property optional: '\(property.type)?'")
   }

@@ -6,7 +6,7 @@ extension DividerElement: StyledModel {
 
   private static let color = Key(
     "color", \.color, .value(of: Color.self), "Its color."
-  ).fallback("UIKit's color of separators")
+  ).fallback("UIKit's separator color")
 
   package static let form = Form(
     "divider", "a divider", blank: DividerElement(property: ""), foreign: foreign,

@@ -17,7 +17,7 @@ struct OwnElementKeys: FormModel {
   fileprivate var preview = Reading<Mapping.Entry>.absent
 
   private static let viewClass = Key(
-    "class", \.viewClass, .className, "A `UIView` of yours that is made by `init(frame:)`."
+    "class", \.viewClass, .className, "Your own `UIView` subclass, created with `init(frame:)`."
   ).required("add 'class: StarsView' with the name of your class")
     .synonyms("view type uiview classname")
 
@@ -26,7 +26,7 @@ struct OwnElementKeys: FormModel {
     foreign: [
       ForeignWord(
         "layout children content body placeholder previews mock", means: "preview",
-        "write 'preview: …' with the elements that pictures show in place of the class; to have cellgen make "
+        "write 'preview: …' with the elements that pictures show in place of the class; to have cellgen generate "
           + "the element, declare a view under 'views'"),
       .needless(
         "samples",
@@ -34,16 +34,17 @@ struct OwnElementKeys: FormModel {
     ],
     short: ShortForm(viewClass, as: "class"),
     [
-      Key("doc", \.doc, .doc, "What the element shows, for those who use it.").fixed(.comment),
+      Key("doc", \.doc, .doc, "A description of the element, for people who use it.").fixed(
+        .comment),
       viewClass,
       Key(
         "properties", \.properties, .later(.names(.member, to: .type)),
-        "The properties of the class that a layout sets, with their types; one with a default may be "
+        "The properties of the class that a layout sets, with their types; a property with a default can be "
           + "left out."
       ).synonyms("data props fields attributes"),
       Key(
         "actions", \.actions, .later(actionsKind),
-        "What the class reports, each by a closure named after it: `rate` by `onRate`."
+        "The actions that the class reports, each through a closure named after it: `rate` through `onRate`."
       ).synonyms("events callbacks"),
       Key(
         "preview", \.preview, .later(.either([.mapping { Construct.element }, elementsKind])),

@@ -21,30 +21,30 @@ extension Element: FormModel {
 
   static let zstack = Key(
     "zstack", .form,
-    "Elements one over another; the first decides their size."
+    "Elements on top of each other; the first one decides the size."
   ) { $0 = .layers($1) }.notEmpty().synonyms("overlay layers")
 
   static let vstack = Key(
     "vstack", .stack(.vertical),
-    "Elements one below the other."
+    "Elements in a column."
   ) { $0 = .stack($1) }.notEmpty().synonyms("stack stackview uistackview column")
 
   static let hstack = Key(
     "hstack", .stack(.horizontal),
-    "Elements side by side."
+    "Elements in a row."
   ) { $0 = .stack($1) }.notEmpty().synonyms("row")
 
   static let flow = Key(
-    "flow", .form, "Elements side by side that wrap onto the next line when a line is full."
+    "flow", .form, "Elements in a row, which wrap onto the next line when a line is full."
   ) { $0 = .flow($1) }.notEmpty().synonyms("wrap wrapping flowlayout hflow tagcloud")
 
   static let repeated = Key(
     "repeat", .form,
-    "One element for each item of an array; short form: the field that holds them."
+    "One element for each item of an array; short form: the field with the items."
   ) { $0 = .repeated($1) }.synonyms("foreach list loop")
 
   static let view = Key(
-    "view", .form, "Another declared view; short form: the field that holds its view data."
+    "view", .form, "Another declared view; short form: the field with its view data."
   ) { $0 = .view($1) }
 
   package static let form = Form(
@@ -74,7 +74,7 @@ extension Element: FormModel {
       ) { $0 = .textEditor($1) }.synonyms("texteditor textarea textview uitextview"),
       Key("slider", .form, "A UISlider; short form: the field it shows.") { $0 = .slider($1) }
         .synonyms("uislider range"),
-      Key("stepper", .form, "A UIStepper; short form: the field it counts from.") {
+      Key("stepper", .form, "A UIStepper; short form: the field with its value.") {
         $0 = .stepper($1)
       }.synonyms("uistepper counter"),
       Key("segments", .form, "A UISegmentedControl.") { $0 = .segments($1) }
@@ -484,14 +484,14 @@ private func statementHelp(_ statement: Mapping, hasCases: Bool = true) -> Strin
     guard hasCases else { return fields }
     return
       "write 'visible: { field: \(name ?? "kind"), cases: { \(firstCase(in: statement) ?? "photo"): true, "
-      + "else: false } }' at what only one case shows, or \(fields)"
+      + "else: false } }' on each element that only one case shows, or \(fields)"
   default:
     let field = words.count == 1 ? name : nil
     let flags = [field ?? "…", "{ not: \(field ?? "…") }"]
     let (then, other) = key == "unless" ? (flags[1], flags[0]) : (flags[0], flags[1])
     let isElse = statement.entries.contains { $0.key.text.lowercased() == "else" }
-    return "write 'visible: \(then)' at the element"
-      + (isElse ? ", and 'visible: \(other)' at the other" : "")
+    return "write 'visible: \(then)' on the element"
+      + (isElse ? ", and 'visible: \(other)' on the other" : "")
       + (field == nil ? ", with a Bool field or an optional" : "")
   }
 }

@@ -141,8 +141,8 @@ extension Diagnostic {
   fileprivate static func hiddenTwice(_ key: Mapping.Key) -> Diagnostic {
     Diagnostic(
       .mixedValue,
-      "'visible' depends on a state, and so does what is shown: it is 'none' in one",
-      at: Annotation(key.span, "by state, too"),
+      "'visible' depends on the state, and so does the content, which is 'none' in one state",
+      at: Annotation(key.span, "also by state"),
       help: "remove 'none', and write 'false' for that state of 'visible'")
   }
 
@@ -157,11 +157,11 @@ extension Diagnostic {
 
   fileprivate static func readableBox(_ key: Mapping.Key) -> Diagnostic {
     Diagnostic(
-      .strayPlace, "an element with a box around it cannot be as wide as is easy to read",
-      at: Annotation(key.span, "inside of its background or border"),
+      .strayPlace, "an element with a background or a border cannot have the readable width",
+      at: Annotation(key.span, "inside its background or border"),
       help:
-        "write '\(key.text): 16', which are points, and put the element in a 'vstack' with 'insets: { "
-        + "horizontal: readable }', which is outermost in 'layout'")
+        "write '\(key.text): 16', in points, and put the element in a 'vstack' with 'insets: { "
+        + "horizontal: readable }' as the outermost element of 'layout'")
   }
 
   static func shareOfNothing(_ key: Mapping.Key, _ holder: ElementHolder) -> Diagnostic {
@@ -170,7 +170,7 @@ extension Diagnostic {
       case .layers, .stack:
         (
           "the first element of a 'zstack' fills it",
-          "remove \(quoted(key.text)), or add 'at: center' so that it does not fill the 'zstack'"
+          "remove \(quoted(key.text)), or add 'at: center' so it does not fill the 'zstack'"
         )
       case .flow:
         (
@@ -195,6 +195,6 @@ extension Diagnostic {
       .strayPlace,
       "\(quoted(key.text)) has no effect outside a 'zstack'",
       at: Annotation(key.span, "not in a 'zstack'"),
-      help: "put \(quoted(owner.text)) in a 'zstack', over the element that it lies on")
+      help: "put \(quoted(owner.text)) in a 'zstack', after the element that it goes on top of")
   }
 }

@@ -45,7 +45,7 @@ extension FlowElement {
       "each line of a 'flow' begins at its leading edge"),
     .needless(
       "axis direction wrap wraps distribution alignment",
-      "the elements of a 'flow' lie side by side and wrap onto the next line"),
+      "the elements of a 'flow' are side by side and wrap onto the next line"),
     ForeignWord(
       "data label", "write 'children: [{ repeat: … }]' with the field that holds the items"),
   ]

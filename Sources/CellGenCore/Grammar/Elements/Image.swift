@@ -38,40 +38,40 @@ extension ImageElement: StyledModel {
 
   private static let image = Key(
     "image", .appImage,
-    "An image of the app's: a field of type UIImage, or a Swift member.",
+    "One of the app's images: a field of type UIImage, or a Swift member.",
     get: { if case .image(let image) = $0.origin { .value(image) } else { .omitted } }
   ) { $0.origin = .image($1) }.essential().synonyms("uiimage")
 
   private static let url = Key(
-    "url", .value(of: ImageURL.self), "The URL that it is loaded from.",
+    "url", .value(of: ImageURL.self), "The URL to load the image from.",
     get: { if case .url(let url) = $0.origin { .value(url) } else { .omitted } }
   ) { $0.origin = .url($1) }.essential().synonyms("src source uri href remote imageurl")
 
   private static let placeholder = Key(
-    "placeholder", \.placeholder, .form, "What is shown while there is no image."
+    "placeholder", \.placeholder, .form, "A stand-in to show while there is no image."
   )
 
   private static let failure = Key(
-    "failure", \.failure, .form, "What is shown if an image cannot be loaded."
-  ).fallback("as 'placeholder'")
+    "failure", \.failure, .form, "A stand-in to show if the image fails to load."
+  ).fallback("the 'placeholder'")
 
   private static let retry = Key(
     "retry", \.retry, .retryName,
-    "Lets a tap on the failure load the image again; what VoiceOver calls that."
+    "Lets people tap the `failure` to load the image again; its value names the action for VoiceOver."
   ).synonyms("retryontap tapstoretry reload taptoretry")
 
   private static let initials = Key(
     "initials", \.initials, .form,
-    "Letters in place of an image that is not there; short form: the field with the name."
+    "Initials to show in place of a missing image; short form: the field with the name."
   ).lacks(.states, because: .loading)
 
   private static let multicolor = Key(
     "multicolor", \.multicolor, .value(of: Flag.self),
-    "When a symbol is drawn in its own colors, as far as it has any."
+    "When a symbol is drawn in its own colors, if it has any."
   ).needs(
     Availability(
       version: 15, subject: "'multicolor'", instead: "give the symbol a 'color'")
-  ).fallback("it never is").synonyms("ismulticolor symbolrenderingmode")
+  ).fallback("never").synonyms("ismulticolor symbolrenderingmode")
 
   package static let form = Form(
     "image", "an image",
@@ -314,7 +314,7 @@ extension Diagnostic {
   static func needlessStandIn(_ key: Mapping.Key) -> Diagnostic {
     Diagnostic(
       .neverShown,
-      "\(quoted(key.text)) is for an image that may be missing, and this one is always there",
+      "\(quoted(key.text)) is for an image that can be missing, and this one never is",
       at: Annotation(key.span, "never shown"),
       help:
         "remove it, or show a field: 'image: photo' of type UIImage?, or 'url: link' of type URL?")
@@ -332,7 +332,7 @@ extension Diagnostic {
       "\(element) has either \(quoted(one.text)) or \(quoted(other.text)), not both",
       at: Annotation(other.span),
       also: [Annotation(one.span)],
-      help: "remove it, or the other")
+      help: "remove one of them")
   }
 
   /// What to do about a field without the type of an image.
@@ -366,7 +366,8 @@ extension ImageElement {
       },
       ForeignWord("scaledtofit", means: "mode", "write 'mode: fit'"),
       .needless(
-        "renderingmode", "symbols and template images of the asset catalog take the 'color'"),
+        "renderingmode", "symbols and template images in the asset catalog are drawn in the 'color'"
+      ),
       .needless(
         "isaccessibilityelement accessible accessibilityhidden accessibilityelementshidden",
         "VoiceOver reads an image only if it has an 'accessibilityLabel'"),

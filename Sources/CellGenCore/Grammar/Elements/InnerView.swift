@@ -15,7 +15,7 @@ extension ViewElement: StyledModel {
     .synonyms("field")
 
   private static let action = Key(
-    "action", .later(.name(.member)), "The action that carries what the inner view reports.",
+    "action", .later(.name(.member)), "The action that carries the action of the inner view.",
     get: { $0.action.map(FormValue.value) ?? .nothing }, set: { _, _ in })
 
   package static let form = Form(

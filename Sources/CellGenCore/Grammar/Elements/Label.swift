@@ -46,14 +46,14 @@ extension LabelElement: StyledModel {
       lines,
       Key(
         "alignment", \.alignment, .word(TextAlignment.self),
-        "How lines are aligned."
+        "The alignment of its lines."
       ).fallback("natural").synonyms("align textalignment"),
       Key(
         "truncation", \.truncation, .value(of: LabelElement.Truncation.self),
-        "Where text that does not fit is cut."
+        "Where text that does not fit is truncated."
       ).fallback("at the end").synonyms("linebreakmode truncationmode"),
       Key(
-        "shrink", \.shrink, .fraction, "How far its font may shrink to fit, as a fraction."
+        "shrink", \.shrink, .fraction, "How far its font can shrink to fit, as a fraction."
       ).synonyms("minimumscalefactor adjustsfontsizetofitwidth"),
     ] + Key.attributes + Key.look
 
@@ -110,7 +110,7 @@ extension LabelElement {
         default: nil
         }
       },
-      ForeignWord("repeat repeats foreach", "write '- repeat: tags' in its place, with the field") {
+      ForeignWord("repeat repeats foreach", "write '- repeat: tags' instead, with the field") {
         value, _ in
         value.identifier
           .map { "write '- repeat: \($0)' in place of the label" }
@@ -132,7 +132,7 @@ extension LabelElement {
     .letterCase,
     .needless(
       "text field title value",
-      "the text is the item; for items of several parts, declare a view and make its view data "
+      "the text is the item; for items with several parts, declare a view and make its view data "
         + "the items"),
   ]
 }

@@ -36,7 +36,7 @@ extension LayersElement {
     .letterCase,
     ForeignWord(
       "alignitems crossaxisalignment justifycontent mainaxisalignment",
-      "write 'at: topTrailing' at an element that should not be centered on the first"
+      "write 'at: topTrailing' on an element that should not be centered on the first"
     ) { value, _ in
       value.scalar?.text == "center"
         ? "remove it: without an 'at', elements are centered" : nil
@@ -45,12 +45,12 @@ extension LayersElement {
     .fontOfTexts,
     ForeignWord(
       "alignment align contentalignment",
-      "write 'at: topTrailing' at an element that should not be centered on the first"
+      "write 'at: topTrailing' on an element that should not be centered on the first"
     ) { value, _ in
       guard let place = value.scalar.flatMap({ place(meantBy: $0.text) }) else { return nil }
       return place == "center"
-        ? "remove it: without an 'at', elements lie at the center"
-        : "write 'at: \(place)' at each element that lies over the first"
+        ? "remove it: without an 'at', elements are centered"
+        : "write 'at: \(place)' on each element after the first"
     },
   ]
 }

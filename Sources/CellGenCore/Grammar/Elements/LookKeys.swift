@@ -104,24 +104,26 @@ extension Look {
     Key(
       "insets", \.insets, .insets,
       "The space between its edges and its content, in points."
-    ).fallback("0; for what is outermost in 'layout', 8 at top and bottom and 16 at the sides")
-      .synonyms("padding margins margin").row([], inStyles: true),
+    ).fallback(
+      "0; for the outermost element of 'layout', 8 at the top and bottom and 16 at the sides"
+    )
+    .synonyms("padding margins margin").row([], inStyles: true),
     Key("shadow", \.shadow, .form, "Its shadow.").synonyms("elevation").row([], inStyles: true),
     Key(
       "alpha", \.alpha, .fraction, "Its alpha, from 0 to 1."
     ).fallback("fully opaque").synonyms("opacity").row([.view, .mixesColors], inStyles: true),
-    Key("tint", \.tint, .value(of: Color.self), "The tint of what is inside.")
+    Key("tint", \.tint, .value(of: Color.self), "The tint color of its content.")
       .synonyms("tintcolor accentcolor").row(.view, inStyles: true),
   ]
 
   private static let visibilityKeys: [LookKey] = [
     Key(
       "visible", \.visible, .value(of: Flag.self),
-      "When it is shown: a Bool, or an optional, which is not nil then."
-    ).fallback("always, or while what it shows is not nil")
+      "When it is shown: while a Bool is true, or while an optional is not nil."
+    ).fallback("always, or while its content is not nil")
       .synonyms("isvisible show if when visiblewhen visibleif showif").row([], inStyles: false),
     Key(
-      "keepsPlace", \.keepsPlace, .flag, "Whether it keeps its space while it is hidden."
+      "keepsPlace", \.keepsPlace, .flag, "Keeps its space while it is hidden."
     ).fixed(.code).synonyms("keepsspace").row([], inStyles: true),
   ]
 
@@ -130,17 +132,17 @@ extension Look {
       .view, inStyles: true),
     Key("height", \.height, .length, "Its height, in points.").row(
       .view, inStyles: true),
-    Key("minWidth", \.minWidth, .length, "Its least width.").row(
+    Key("minWidth", \.minWidth, .length, "Its minimum width, in points.").row(
       .view, inStyles: true),
-    Key("maxWidth", \.maxWidth, .length, "Its greatest width.").row(
+    Key("maxWidth", \.maxWidth, .length, "Its maximum width, in points.").row(
       .view, inStyles: true),
-    Key("minHeight", \.minHeight, .length, "Its least height.").row(
+    Key("minHeight", \.minHeight, .length, "Its minimum height, in points.").row(
       .view, inStyles: true),
-    Key("maxHeight", \.maxHeight, .length, "Its greatest height.").row(
+    Key("maxHeight", \.maxHeight, .length, "Its maximum height, in points.").row(
       .view, inStyles: true),
     Key(
       "aspectRatio", \.aspectRatio, .number(.aboveZero, help: ratioHelp),
-      "Its width by its height."
+      "Its width divided by its height."
     )
     .synonyms("ratio aspect").row(.view, inStyles: true),
     Key(
@@ -164,12 +166,12 @@ extension Look {
   private static let speechKeys: [LookKey] = [
     Key(
       "accessibility", \.accessibility, .form,
-      "What VoiceOver reads for it; `none` hides it and everything in it."
-    ).fallback("the default of UIKit").row(.view, inStyles: false),
+      "How VoiceOver reads it; `none` hides it and everything in it."
+    ).fallback("UIKit's default").row(.view, inStyles: false),
     // Read after the other key, whose label it is.
     Key(
       "accessibilityLabel", ValueForm<Text>.string(),
-      "What VoiceOver reads in place of what it shows: the `label` of `accessibility`."
+      "The label that VoiceOver reads instead of its content: the `label` of `accessibility`."
     ) { look, label in
       var accessibility = look.accessibility ?? Accessibility()
       accessibility.label = label

@@ -6,7 +6,7 @@ extension Look {
       "action", means: "tap", "write 'tap: …' with the action that a tap reports", sameValue("tap")),
     ForeignWord(
       "display",
-      "write 'visible: …' with a Bool field or an optional; without it, an element is shown in any case"
+      "write 'visible: …' with a Bool field or an optional; without it, an element is always shown"
     ),
     ForeignWord(
       "isaccessibilityelement accessible accessibilityhidden accessibilityelementshidden",
@@ -77,7 +77,7 @@ extension Look {
       "enabled isenabled disabled isdisabled kind configuration role "
         + "underline underlined strikethrough strikethroughstyle linespacing lineheight rotation "
         + "transform animation",
-      "declare an element of your own under 'elements', whose class has it"),
+      "declare your own element under 'elements', with a class that has it"),
     .accessibilityTraits,
     .menu,
     .pinnedHeader,

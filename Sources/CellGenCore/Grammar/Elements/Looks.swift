@@ -177,18 +177,18 @@ extension Shadow: FormModel {
     [
       Key("color", \.color, .value(of: Color.self), "Its color.").fallback("black"),
       Key(
-        "radius", \.radius, .number(.atLeastZero), "How far it is blurred, in points."
+        "radius", \.radius, .number(.atLeastZero), "Its blur radius, in points."
       )
       .synonyms("blur blurradius"),
-      Key("x", \.x, .value(of: Number.self), "How far it is to the right, in points."),
-      Key("y", \.y, .value(of: Number.self), "How far it is below, in points."),
+      Key("x", \.x, .value(of: Number.self), "Its offset to the right, in points."),
+      Key("y", \.y, .value(of: Number.self), "Its downward offset, in points."),
       Key("opacity", \.opacity, .fraction, "Its opacity, from 0 to 1.").synonyms("alpha"),
     ],
     wrongKind: { entry, _ in
       .notAMapping(
         entry.value, subject: "'shadow'",
         help:
-          "write '{ radius: 4, y: 2, opacity: 0.2 }', or those of its keys that differ from these")
+          "write '{ radius: 4, y: 2, opacity: 0.2 }', or only the keys that differ from these")
     })
 }
 
@@ -220,8 +220,8 @@ extension Diagnostic {
     .notANumber(
       quoted(entry.key.text), "a number or 'circle'", entry.value,
       help:
-        "write one radius for all four corners, such as 8; for some of them, declare an element of "
-        + "your own under 'elements'")
+        "write one radius for all four corners, such as 8; to round only some of them, declare your "
+        + "own element under 'elements'")
   }
 
   fileprivate static func roundCorners(_ entry: Mapping.Entry) -> Diagnostic {
@@ -233,13 +233,13 @@ extension Diagnostic {
 
 extension Priorities: FormModel {
   private static let horizontal = Key(
-    "horizontal", \.horizontal, .value(of: Priority.self), "The priority along the horizontal.")
+    "horizontal", \.horizontal, .value(of: Priority.self), "The horizontal priority.")
 
   package static let form = Form(
     "priorities", "priorities", blank: Priorities(), short: ShortForm(horizontal),
     [
       horizontal,
-      Key("vertical", \.vertical, .value(of: Priority.self), "The priority along the vertical."),
+      Key("vertical", \.vertical, .value(of: Priority.self), "The vertical priority."),
     ])
 }
 
@@ -310,8 +310,8 @@ extension Offset: FormModel {
   package static let form = Form(
     "offset", "'offset'", blank: Offset(), foreign: foreign,
     [
-      Key("x", \.x, .value(of: Number.self), "How far to the trailing side."),
-      Key("y", \.y, .value(of: Number.self), "How far down."),
+      Key("x", \.x, .value(of: Number.self), "The offset toward the trailing edge."),
+      Key("y", \.y, .value(of: Number.self), "The downward offset."),
     ],
     wrongKind: { entry, _ in
       let keys =

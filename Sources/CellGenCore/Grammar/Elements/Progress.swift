@@ -7,7 +7,7 @@ extension ProgressElement: StyledModel {
     hasStyles: false)
 
   private static let value = Key(
-    "value", \.value, .shownFraction, "What it shows, from 0 to 1: a field, as a rule."
+    "value", \.value, .shownFraction, "The progress, from 0 to 1, usually from a field."
   ).required("add 'value: …' with a field of type Double, from 0 to 1").synonyms("progress field")
 
   package static let form = Form(
@@ -17,7 +17,7 @@ extension ProgressElement: StyledModel {
     [
       value,
       Key("track", \.track, .value(of: Color.self), "The color of the part that is not filled.")
-        .fallback("that of the system").synonyms("tracktintcolor trackcolor"),
+        .fallback("the system color").synonyms("tracktintcolor trackcolor"),
     ] + Key.look,
     finish: { progress, written, resolver in
       progress.property = resolver.scope.names.next(

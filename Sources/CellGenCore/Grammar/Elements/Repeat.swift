@@ -11,29 +11,29 @@ extension RepeatElement: ElementModel {
 
   fileprivate static let labelKey = Key(
     "label", .later(.mapping { Construct.repeatedLabel }),
-    "How each text is shown: the keys of a label, but for its text.",
+    "The look of each text: the keys of a label, except its text.",
     get: { $0.label.map(FormValue.value) ?? .omitted }, set: { _, _ in }
   ).fallback("a label in 'body'")
 
   fileprivate static let actionKey = Key(
     "action", .later(.name(.member)),
-    "The action that carries what the view of an item reports.",
+    "The action that carries the action of an item's view.",
     get: { $0.action.map(FormValue.value) ?? .omitted }, set: { _, _ in })
 
   private static let columns = Key(
     "columns", \.columns,
     .wholeNumber(atLeast: 1) { _ in "write a whole number, such as 3" },
-    "How many items are side by side, equally wide."
-  ).fallback("the items follow the stack around them")
+    "The number of columns, all equally wide."
+  ).fallback("the surrounding stack places the items")
 
   private static let spacing = Key(
-    "spacing", \.spacing, .value(of: Number.self), "The space between two columns, in points."
+    "spacing", \.spacing, .value(of: Number.self), "The space between columns, in points."
   ).fallback("8 points").synonyms("gap columnspacing itemspacing interitemspacing")
 
   private static let lineSpacing = Key(
     "lineSpacing", \.lineSpacing, .value(of: Number.self),
-    "The space between two lines of items, in points."
-  ).fallback("as 'spacing'").synonyms("rowspacing verticalspacing rowgap linegap")
+    "The space between lines of items, in points."
+  ).fallback("the 'spacing'").synonyms("rowspacing verticalspacing rowgap linegap")
 
   package static let form = Form(
     "repeat", "a 'repeat'",
@@ -173,7 +173,7 @@ extension Resolver {
       .elementAction(
         action, of: "this 'repeat'",
         "must carry the inner action as one '\(type).Action', after 'index: Int' or "
-          + "'id: \(type).ID' for which item it is", at: node.span))
+          + "'id: \(type).ID', which identifies the item", at: node.span))
     return nil
   }
 
@@ -300,6 +300,6 @@ extension RepeatElement {
     ForeignWord(
       "font color textcolor lines truncation shrink style background cornerradius border shadow alpha",
       "write it in 'label: { … }' for texts; a view has it in its own layout"),
-    .needless("view", "the type of the items says which view shows them"),
+    .needless("view", "the type of the items decides which view shows them"),
   ]
 }

@@ -12,16 +12,16 @@ extension SegmentsElement: ControlModel {
     "selected", \.selected,
     .field(
       FieldFit(
-        "\(title) cannot show", "Int, or an enum of yours", lack: "neither an enum nor an Int"
+        "\(title) cannot show", "Int, or an enum", lack: "neither an enum nor an Int"
       ) {
         $0 == .unknown || isInt($0)
-      }), "The field it shows: an enum of yours, or the position of a segment as an Int."
-  ).fixed(.control).required("add 'selected: …' with a field of an enum of yours").synonyms(
+      }), "The field it shows: an enum, or the position of a segment as an Int."
+  ).fixed(.control).required("add 'selected: …' with a field whose type is an enum").synonyms(
     "value field selection")
 
   private static let options = Key(
     "options", .later(optionsKind),
-    "Its segments, in order: the cases of the enum, with titles where they are not the cases in words; or "
+    "Its segments, in order: the cases of the enum, with titles where these differ from the names; or the "
       + "titles for an Int.",
     get: { $0.options.isEmpty ? .nothing : .value($0.options) }, set: { _, _ in }
   ).required("add 'options: […]' with the cases of the enum").notEmpty()

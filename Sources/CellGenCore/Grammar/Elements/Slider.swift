@@ -22,18 +22,18 @@ extension SliderElement: ControlModel {
     [
       value,
       Key(
-        "in", \.range, .range(ControlRange(0, 1)), "The values at its ends."
+        "in", \.range, .range(ControlRange(0, 1)), "The range of its values."
       ).fallback("0...1").synonyms("range bounds between"),
       Key(
-        "step", \.step, .number(.aboveZero), "How far apart the values are that it reports."
+        "step", \.step, .number(.aboveZero), "The step between the values that it reports."
       ).fallback("any value; 1 for a field of type Int").synonyms("by increment stepvalue"),
       Key(
         "continuous", \.continuous, .value(of: Flag.self),
-        "Whether it reports while it is dragged, rather than when it is left."
+        "Reports values while it is dragged, not only when it is released."
       ).fallback("true").synonyms("iscontinuous live"),
       Key(
         "track", \.track, .value(of: Color.self), "The color of the part beyond its value."
-      ).fallback("that of the system").synonyms(
+      ).fallback("the system color").synonyms(
         "maximumtracktintcolor maximumtracktint maximumtrack trackcolor"),
     ] + Key.control(),
     finish: { slider, written, resolver in
@@ -55,7 +55,7 @@ extension StepperElement: ControlModel {
 
   private static let value = Key(
     "value", \.value,
-    .field(.number(of: title, "Int, Double, Float or CGFloat")), "The field it counts from."
+    .field(.number(of: title, "Int, Double, Float or CGFloat")), "The field with its value."
   ).fixed(.control).required("add 'value: …' with a field of type Int").synonyms("field count")
 
   package static let form = Form(
@@ -64,10 +64,10 @@ extension StepperElement: ControlModel {
     [
       value,
       Key(
-        "in", \.range, .range(ControlRange(0, 100)), "The least and the greatest value."
+        "in", \.range, .range(ControlRange(0, 100)), "The range of its values."
       ).fallback("0...100").synonyms("range bounds between"),
       Key(
-        "step", \.step, .number(.aboveZero), "How far it counts at once."
+        "step", \.step, .number(.aboveZero), "The amount that a tap adds or subtracts."
       )
       .synonyms("by increment stepvalue"),
     ] + Key.control(),
@@ -90,7 +90,9 @@ extension Resolver {
     report(
       .wrongKind(
         "'step'", expected: "a whole number", found: entry.value,
-        help: "write a number without a fraction, as \(quoted(field.name.text)) counts"))
+        help:
+          "write a number without a fraction, because the type of \(quoted(field.name.text)) has none"
+      ))
   }
 }
 

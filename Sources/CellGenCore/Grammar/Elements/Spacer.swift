@@ -58,13 +58,13 @@ extension SpacerElement {
     .renamed("width height size space", "length", example: "8"),
     .needless(
       "accessibility accessibilitylabel accessibilityhidden accessibilityidentifier",
-      "VoiceOver passes over a spacer"),
+      "VoiceOver skips spacers"),
     ForeignWord(
       "hidden ishidden hide visible isvisible show if when unless condition hiddenwhen hiddenif "
         + "showif visiblewhen visibleif", "put it in a 'vstack' or an 'hstack' with 'visible'"),
     ForeignWord(
       "cornerradius radius rounded shadow border borderwidth bordercolor alpha opacity gradient "
         + "background backgroundcolor tint tintcolor color padding margin insets visible hidden",
-      "use 'box: { width: 8, height: 8 }' with these keys in its place"),
+      "use 'box: { width: 8, height: 8 }' with these keys instead"),
   ]
 }

@@ -161,11 +161,11 @@ extension StackElement {
       default: nil
       }
     },
-    ForeignWord("axis direction orientation", "use a 'vstack' or an 'hstack' in its place") {
+    ForeignWord("axis direction orientation", "use a 'vstack' or an 'hstack' instead") {
       value, _ in
       switch value.scalar?.text {
-      case "vertical", ".vertical", "column": "use a 'vstack' in its place"
-      case "horizontal", ".horizontal", "row": "use an 'hstack' in its place"
+      case "vertical", ".vertical", "column": "use a 'vstack' instead"
+      case "horizontal", ".horizontal", "row": "use an 'hstack' instead"
       default: nil
       }
     },

@@ -36,16 +36,16 @@ extension TextElement: StyledModel, AttributedModel {
       ).fallback("0").synonyms("numberoflines maxlines linelimit"),
       Key(
         "alignment", \.alignment, .word(TextAlignment.self),
-        "How lines are aligned."
+        "The alignment of its lines."
       ).fallback("natural").synonyms("align textalignment"),
       Key(
         "detect", \.detect,
         .list(of: TextElement.Detection.self, hint: detectionHint, check: checkDetection),
-        "What the system recognizes in it: a tap opens it, as a link."
-      ).fixed(.code).fallback("nothing at all").synonyms("datadetectortypes detects detectortypes"),
+        "The kinds of data that the system turns into links."
+      ).fixed(.code).fallback("no detection").synonyms("datadetectortypes detects detectortypes"),
       Key(
         "selectable", \.isSelectable, .value(of: Flag.self),
-        "Whether the reader can select and copy it."
+        "Lets people select and copy the text."
       ).fallback("false").synonyms("isselectable copyable"),
       link,
     ] + Key.attributes + Key.controlLook,

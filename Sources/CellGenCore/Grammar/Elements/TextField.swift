@@ -10,31 +10,31 @@ extension TextFieldElement: TextInputModel {
 
   private static let submit: FormKey<TextFieldElement> = Key(
     "submit", .later(.name(.member)),
-    "The action that Return reports, which may carry the text.",
+    "The action that Return reports, which can carry the text.",
     get: { $0.submit.map(FormValue.value) ?? .nothing }, set: { _, _ in }
-  ).fallback("Return ends the editing").synonyms("onsubmit onreturn return returnaction")
+  ).fallback("Return ends editing").synonyms("onsubmit onreturn return returnaction")
 
   package static let form = Form(
     "textField", "a text field", blank: TextFieldElement(property: "", text: .blank),
     foreign: foreign,
     short: ShortForm(Key.shownText, as: "text"),
     needs: Availability(
-      version: 14, subject: "a text field", instead: "use 'textEditor' in its place"),
+      version: 14, subject: "a text field", instead: "use 'textEditor'"),
     [Key.shownText] + Key.typing
       + [
         Key(
           "returnKey", \.returnKey, .word(ReturnKey.self),
-          "What the Return key says: a case of UIReturnKeyType."
+          "The title of the Return key: a case of UIReturnKeyType."
         ).lacks(.states, because: .keyboard).fallback("default").synonyms(
           "returnkeytype submitlabel returnbutton"),
         Key(
           "isSecure", \.isSecure, .fixedOrData(Flag.self),
-          "Whether the text is hidden, as that of a password."
+          "Hides the text, as in a password field."
         ).lacks(.states, because: .keyboard).fallback("false").synonyms(
           "secure securetextentry issecuretextentry password obscured"),
         Key(
           "clearButton", \.clearButton, .word(ClearButton.self),
-          "When a button that clears the text is shown."
+          "When the clear button is shown."
         ).fallback("never").synonyms("clearbuttonmode clear clearable"),
       ] + Key.typingReports + [submit] + Key.controlLook + [Key.inputLabel],
     finish: { field, written, resolver in
@@ -128,12 +128,12 @@ extension FormKey where Model: TextInputModel {
   static var typing: [FormKey] {
     [
       FormKey(
-        "placeholder", \.typing.placeholder, .string(), "What it shows while it is empty."
+        "placeholder", \.typing.placeholder, .string(), "The text that it shows while it is empty."
       ).synonyms("hint prompt title label"),
       FormKey(
         "placeholderColor", \.typing.placeholderColor, .value(of: Color.self),
         "The color of its placeholder."
-      ).fallback("that of the system").synonyms("placeholdertextcolor hintcolor promptcolor"),
+      ).fallback("the system color").synonyms("placeholdertextcolor hintcolor promptcolor"),
       FormKey(
         "keyboard", \.typing.keyboard, .word(KeyboardType.self),
         "The keyboard: a case of UIKeyboardType."
@@ -141,35 +141,35 @@ extension FormKey where Model: TextInputModel {
         "keyboardtype inputmode type"),
       FormKey(
         "contentType", \.typing.contentType, .word(ContentType.self),
-        "What is typed, so that the system can suggest it: a member of UITextContentType."
+        "The kind of text, which the system can suggest: a member of UITextContentType."
       ).lacks(.states, because: .keyboard).fallback("none").synonyms(
         "textcontenttype autofill autocomplete"),
       FormKey(
         "capitalization", \.typing.capitalization, .word(Capitalization.self),
-        "What the keyboard capitalizes: a case of UITextAutocapitalizationType."
+        "The automatic capitalization: a case of UITextAutocapitalizationType."
       ).lacks(.states, because: .keyboard).fallback("sentences")
         .synonyms(
           "autocapitalization autocapitalizationtype autocapitalize textinputautocapitalization"),
       FormKey(
         "correction", \.typing.correction, .word(Correction.self),
-        "Whether mistyped words are corrected; `default` is as the user has set it."
+        "Corrects mistyped words; `default` follows the user's settings."
       ).lacks(.states, because: .keyboard).fallback("default")
         .synonyms("autocorrection autocorrect autocorrectiontype spellchecking"),
       FormKey(
         "limit", \.typing.limit, .wholeNumber(atLeast: 1),
-        "How many characters can be typed; what is longer is cut."
+        "The maximum number of characters; longer text is cut off."
       ).fallback("no limit")
         .synonyms("maxlength maxcharacters characterlimit maximumlength length"),
       FormKey("font", \.typing.font, .value(of: Font.self), "Its font.").fallback("body"),
       FormKey("color", \.typing.color, .value(of: Color.self), "The color of its text.")
-        .fallback("the color of labels").synonyms("textcolor foregroundcolor foregroundstyle"),
+        .fallback("the label color").synonyms("textcolor foregroundcolor foregroundstyle"),
       FormKey(
         "alignment", \.typing.alignment,
         .word(TextAlignment.self), "How its text is aligned."
       ).fallback("natural").synonyms("textalignment align"),
       FormKey(
         "enabled", \.typing.enabled, .value(of: Flag.self), "When its text can be changed."
-      ).fallback("it is always enabled").synonyms("isenabled iseditable editable"),
+      ).fallback("always").synonyms("isenabled iseditable editable"),
     ]
   }
 
@@ -183,7 +183,7 @@ extension FormKey where Model: TextInputModel {
       ).synonyms("onchange changed editingchanged onedit"),
       FormKey(
         "ended", .later(.name(.member)),
-        "The action that reports the end of editing, which may carry the text.",
+        "The action that reports the end of editing, which can carry the text.",
         get: { $0.typing.ended.map(FormValue.value) ?? .nothing }, set: { _, _ in }
       ).synonyms("onend editingdidend onediting commit oncommit onblur"),
     ]
@@ -278,7 +278,7 @@ extension [ForeignWord] {
   static let typed: [ForeignWord] = [
     .needless(
       "focused isfocused focus autofocus firstresponder isfirstresponder becomefirstresponder",
-      "readers move the cursor, and 'dataSource.edit(id)' moves it to the first text field of a "
+      "people move the cursor, and your code moves it with 'dataSource.edit(id)' to the first text field of a "
         + "cell"),
     ForeignWord(
       "error errortext errormessage haserror helpertext supportingtext caption footer",
@@ -292,7 +292,7 @@ extension [ForeignWord] {
         + "field that says what is wrong"),
     ForeignWord(
       "toolbar keyboardtoolbar inputaccessoryview inputaccessory accessoryview inputview",
-      "declare an element of your own, whose class has the 'inputAccessoryView'"),
+      "declare your own element, with a class that has the 'inputAccessoryView'"),
     ForeignWord(
       "borderstyle", means: "border", "write 'border: separator, cornerRadius: 8, insets: 8'"
     ) { value, _ in
@@ -304,13 +304,13 @@ extension [ForeignWord] {
       "write 'correction: false'"
     ) { value, _ in
       value.scalar?.text == "false"
-        ? "write 'correction: true', or nothing for what the user has set" : nil
+        ? "write 'correction: true', or remove it to follow the user's settings" : nil
     },
   ]
 }
 
 /// Help to show what is wrong with typed text.
 private func errorLabel(_ field: String) -> String {
-  "put '- label: { text: \(field), color: systemRed }' below it, with an optional field: it is hidden "
-    + "while that is nil"
+  "put '- label: { text: \(field), color: systemRed }' below it, with an optional field: the label is hidden "
+    + "while the field is nil"
 }

@@ -13,7 +13,7 @@ extension ToggleElement: StyledModel {
 
   private static let accessibilityLabel = Key(
     "accessibilityLabel", \.accessibilityLabel, .string(),
-    "The label that VoiceOver reads; a switch has no text of its own.")
+    "The label that VoiceOver reads, because a switch shows no text.")
 
   /// A switch without any keys.
   static let blank = ToggleElement(property: "", isOn: .blank)
@@ -33,7 +33,7 @@ extension ToggleElement: StyledModel {
           instead: "use 'view: custom' and write the class")
       ).synonyms("onchange changed valuechanged ontoggle"),
       Key("enabled", \.enabled, .value(of: Flag.self), "When it can be changed.")
-        .fallback("it is always enabled").synonyms("isenabled"),
+        .fallback("always").synonyms("isenabled"),
     ] + Key.controlLook + [accessibilityLabel],
     finish: { toggle, written, resolver in
       // Only now that its field is known to be a Bool: an error about the action of another field would add

@@ -139,7 +139,7 @@ extension ExpressionAdvice {
   private func computedHelp(_ expression: WrittenExpression) -> String {
     guard let type = slot.type else {
       return
-        "declare a field of an enum of yours under 'data', set it where the view data is made, and write "
+        "declare a field of an enum type under 'data', set it where the view data is made, and write "
         + "'{ field: …, cases: { …: …, else: … } }'"
     }
     let name = expression.names.first { fields[$0] != nil } ?? expression.names.first ?? "shown"

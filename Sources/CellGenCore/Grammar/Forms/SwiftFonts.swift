@@ -21,7 +21,7 @@ func fontHelp(_ text: String) -> String? {
   let all = keys.joined(separator: ", ")
   if Vocabulary.fonts.contains(font) { return "write '{ style: \(font), \(all) }'" }
   return font.hasPrefix("{ n")
-    ? "write '\(font)' with the PostScript name of the font that looks so"
+    ? "write '\(font)' with the PostScript name of the font that looks like this"
     : "write '\(font.dropLast(2)), \(all) }'"
 }
 

@@ -110,28 +110,29 @@ package enum LimitReason: String, CaseIterable, Sendable {
   /// The reason in words, as a note of a message.
   package var words: String {
     switch self {
-    case .code: "it decides which code is generated, so nothing can decide it when the code runs"
-    case .list: "a list has it once for all of its rows, whose data and states it does not know"
+    case .code: "it decides which code is generated, so it cannot change when the code runs"
+    case .list: "a list has one value for all of its rows, and does not know their data or states"
     case .section:
-      "a section's layout has no item, so no field can decide it, and no cell state"
-    case .edge: "a list asks what is at the edges of a row without saying the state of the row"
+      "a section's layout has no item, so it cannot depend on a field or a cell state"
+    case .edge: "a list asks for the edges of a row without passing the row's state"
     case .line:
-      "a list draws its lines with its layout, which does not run again when the data or the state of a row change"
+      "a list draws its lines with its layout, which does not run again when the data or the state of a row changes"
     case .heading:
-      "a header or footer is shown in no state: it can be neither selected nor disabled"
-    case .placeholder: "it is shown in place of the cells, whose states it does not have"
-    case .loading: "it is handed over with the URL, whatever the state of the cell"
-    case .part: "it is part of a value, and only the value as a whole depends on data or on a state"
-    case .format: "each format is a Swift type of its own, which the generated code has to name"
-    case .control: "the user changes it, and only a field can hold what the user has set"
+      "a header or footer has no states: it can be neither selected nor disabled"
+    case .placeholder: "it is shown in place of the cells, and does not have their states"
+    case .loading: "it is passed along with the URL, whatever the state of the cell"
+    case .part:
+      "it is part of a value, and only the value as a whole can depend on data or on a state"
+    case .format: "each format is a separate Swift type, which the generated code has to name"
+    case .control: "the user changes it, and only a field can hold the new value"
     case .keyboard: "UIKit asks for it when the keyboard appears, and not when a state changes"
     case .catalog: "Xcode finds it in the source code, where it has to be a literal"
     case .comment: "it becomes a comment"
     case .preview: "it is what pictures show in place of something that only the app has"
     case .token: "a token is a static property, which has no data and no state"
     case .content:
-      "it is part of the content, which your code makes on any thread from what it knows: a field holds what it "
-        + "computes, and a member may be bound to the main thread"
+      "it is part of the content, which your code can create on any thread: use a field for computed values, since "
+        + "a member can be isolated to the main thread"
     case .size: "cells of a fixed size are not measured, whatever their data"
     }
   }

@@ -4,19 +4,19 @@ extension CarouselLayout: FormModel {
 
   private static let width = Key(
     "width", \.width, .cellWidth,
-    "The width of a cell: a part of the container's width, such as `80%`, or points; `content` for cells that are as "
-      + "wide as what they show."
+    "The width of a cell: a part of the container's width, such as `80%`, or points; `content` for cells as wide as "
+      + "their content."
   ).fallback("80%")
 
   private static let estimatedWidth = Key(
     "estimatedWidth", .spacing(.aboveZero),
-    "The estimated width of cells that are as wide as what they show, until they are measured.",
+    "The estimated width of cells that are as wide as their content, until they are measured.",
     get: { _ in .omitted }, set: { $0.width = .content(estimate: $1) }
-  ).fallback("as 'width' says")
+  ).fallback("the 'width'")
 
   private static let rows = Key(
     "rows", \.rows, .wholeNumber(atLeast: 1) { _ in "write a whole number, such as 3" },
-    "How many cells stand one below the other.")
+    "The number of rows.")
 
   package static let form = Form(
     "carousel", "a carousel layout", blank: CarouselLayout(), foreign: foreign, mayBeNothing: true,
@@ -100,7 +100,7 @@ extension Diagnostic {
     Diagnostic(
       .twoWidths,
       "cells have either a 'width' or an 'estimatedWidth', not both",
-      at: Annotation(estimated.span, "for cells as wide as what they show"),
+      at: Annotation(estimated.span, "for cells as wide as their content"),
       also: [Annotation(fixed.span, "a width")],
       help: "remove 'estimatedWidth', or remove 'width' if cells size themselves")
   }
@@ -108,8 +108,8 @@ extension Diagnostic {
   fileprivate static func rowsOfContent(_ rows: Mapping.Key, _ width: Mapping.Key) -> Diagnostic {
     Diagnostic(
       .twoWidths,
-      "cells that are as wide as what they show have one row",
-      at: Annotation(rows.span, "several rows have one width"),
+      "cells that are as wide as their content can have only one row",
+      at: Annotation(rows.span, "all rows would share one width"),
       also: [Annotation(width.span, "each cell has its own")],
       help: "remove 'rows', or give all cells the same width")
   }
@@ -119,9 +119,9 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .twoWidths,
-      "a cell of \(quoted(view.text)) has a size for a width, and its carousel has none",
+      "the 'size' of \(quoted(view.text)) depends on the width of its cells, and its carousel sets none",
       at: Annotation(size.span, "computed for a width"),
-      also: [Annotation(layout.span, "as wide as what the cells show")],
+      also: [Annotation(layout.span, "as wide as the content of its cells")],
       help: "remove 'size', and have the carousel decide the height")
   }
 

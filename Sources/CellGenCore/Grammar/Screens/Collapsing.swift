@@ -4,7 +4,7 @@ extension Collapse: FormModel {
 
   private static let initially = Key(
     "initially", \.initially, .initially,
-    "Whether it is collapsed when it is shown for the first time: `true`, or a Bool field of the "
+    "Collapses the section when it first appears: `true`, or a Bool field of the "
       + "repeated data."
   ).fixed(.content).required("add 'initially: true', or write 'collapses: header'")
 
@@ -36,7 +36,7 @@ extension ValueForm where Value == Collapse.Initially {
 extension Diagnostic {
   static func collapseWithoutHeader(_ key: Mapping.Key) -> Diagnostic {
     Diagnostic(
-      .requiredKey, "a section that collapses needs a 'header', which is tapped",
+      .requiredKey, "a section that collapses needs a 'header' to tap",
       at: Annotation(key.span, "'header' is missing"),
       help: "add a header, such as 'header: { title: Today }', or remove 'collapses'")
   }

@@ -6,13 +6,13 @@ extension GridLayout: FormModel {
   private static let minWidth = Key.minWidth(\.columns)
 
   private static let lineSpacing = Key(
-    "lineSpacing", \.lineSpacing, .spacing(.atLeastZero), "The space between two rows, in points."
-  ).fallback("as 'spacing'").synonyms(
+    "lineSpacing", \.lineSpacing, .spacing(.atLeastZero), "The space between rows, in points."
+  ).fallback("the 'spacing'").synonyms(
     "rowspacing intergroupspacing minimumlinespacing verticalspacing linegap rowgap")
 
   private static let spans = Key(
     "spans", \.spans, .spans,
-    "The views of the section whose cells take several columns: how many, or `all` for the whole row."
+    "The views of the section whose cells span several columns: how many, or `all` for the whole row."
   ).fallback("each cell takes one column").notEmpty()
     .synonyms("span columnspan columnspans colspan colspans gridcellcolumns cellcolumns fullwidth")
 
@@ -57,7 +57,7 @@ extension FormKey {
   ) -> FormKey {
     FormKey(
       "minWidth", .spacing(.aboveZero),
-      "The least width of a column, in points: there are as many as fit.",
+      "The minimum width of a column, in points; the grid has as many columns as fit.",
       get: { if case .minWidth(let width) = $0[keyPath: path] { .value(width) } else { .nothing } },
       set: { $0[keyPath: path] = .minWidth($1) }
     ).synonyms("minimum adaptive minimumwidth mincolumnwidth")
@@ -174,7 +174,7 @@ extension Resolver {
 /// Help for a number of columns that is meant to depend on the width.
 @Sendable private func columnsHelp(_ node: Node) -> String {
   node.scalar.map { !isPlainNumber($0) } ?? true
-    ? "write one number, such as 2, or 'minWidth: 160' in its place for as many as fit"
+    ? "write one number, such as 2, or 'minWidth: 160' instead for as many as fit"
     : "write a whole number, such as 2"
 }
 
@@ -195,7 +195,7 @@ extension Diagnostic {
       "a \(layout) has either 'columns' or a 'minWidth', not both",
       at: Annotation(width.span, "decides how many columns there are"),
       also: [Annotation(count.span, "so does this")],
-      help: "remove it, or the other")
+      help: "remove one of them")
   }
 
   fileprivate static func emptySpans(_ entry: Mapping.Entry) -> Diagnostic {
@@ -264,15 +264,15 @@ extension GridLayout {
     .scrollsVertically,
     .pinnedEdge,
     .itemHeight,
-    ForeignWord("staggered masonry", "use a 'waterfall' in its place, with 'columns: 2'"),
-    ForeignWord("style type kind layout", "remove it: the key of a layout says what it is") {
+    ForeignWord("staggered masonry", "use a 'waterfall' instead, with 'columns: 2'"),
+    ForeignWord("style type kind layout", "remove it: the key of a layout decides its kind") {
       value, _ in
       guard let word = value.scalar?.text, isWaterfall(word) else { return nil }
-      return "use a 'waterfall' in its place, with 'columns: 2'"
+      return "use a 'waterfall' instead, with 'columns: 2'"
     },
     ForeignWord(
       "aspectratio ratio aspect itemaspectratio square",
-      "write 'aspectRatio: 1' at the stack that is outermost in the 'layout' of the cells, or 'height: 120' "
+      "write 'aspectRatio: 1' on the outermost stack in the 'layout' of the cells, or 'height: 120' "
         + "here"),
     ForeignWord(
       "maxwidth maximumwidth maximum",
@@ -286,7 +286,7 @@ extension ForeignWord {
     "itemsperrow columncount numberofcolumns columnsperrow spancount", "columns", example: "2")
   static let gridColumns = example(
     "itemsperrow columncount numberofcolumns columnsperrow spancount",
-    "use a 'grid' in its place, with 'columns: ‹2›'"
+    "use a 'grid' instead, with 'columns: ‹2›'"
   ) { $0.scalar?.text }
   static let itemHeight = renamed("itemheight", "height", example: "120")
   static let span = ForeignWord(

@@ -60,8 +60,8 @@ extension Diagnostic {
       "this manifest is written in version \(node.scalar?.text ?? "") of the manifest language, "
         + "but this cellgen knows only version\(newest == 1 ? "" : "s 1 to") \(newest)",
       at: Annotation(node.span, "needs a newer cellgen"),
-      help: "update cellgen, or write \(newest) if the manifest says nothing that is newer",
-      note: "the changelog of cellgen says what each version of the language changed")
+      help: "update cellgen, or write \(newest) if the manifest uses nothing newer",
+      note: "cellgen's changelog lists the changes in each version of the language")
   }
 
   fileprivate static func emptyLanguageVersion(at span: SourceSpan) -> Diagnostic {
@@ -79,7 +79,7 @@ extension Diagnostic {
       "'cellgen' must be a whole number, found \(node.described)",
       at: Annotation(node.span, "expected a version of the manifest language"),
       help: "write \(newest)",
-      note: "the version of the manifest language is not that of cellgen itself",
+      note: "the version of the manifest language is not the version of cellgen",
       fix: Fix(node.span, replacement: String(newest)))
   }
 

@@ -10,7 +10,7 @@ extension ManifestDraft: FormModel {
 
   private static let prefix = Key(
     "prefix", \.prefix, .prefix,
-    "What the names of the views' generated types begin with: with `Agenda`, those of the view `Day` are "
+    "A prefix for the generated types of the views: with `Agenda`, the types of the view `Day` are "
       + "`AgendaDayView` and `AgendaDayViewData`."
   ).fixed(.code).synonyms("namespace typeprefix viewprefix nameprefix classprefix")
 
@@ -43,7 +43,7 @@ extension ManifestDraft: FormModel {
 
   private static let states = Key(
     "states", \.statesEntry, .later(ScreenStates.form.kind),
-    "What the screen shows instead of its sections when it has no content."
+    "The states that the screen shows instead of its sections when it has no content."
   ).synonyms("placeholders")
 
   package static let form = Form(
@@ -65,11 +65,11 @@ extension ManifestDraft: FormModel {
         "imports", \.imports, .modules, "Additional modules that the generated files import."),
       Key(
         "strings", \.strings, .form,
-        "Where fixed texts are looked up in the reader's language; `none` keeps them as they are."
+        "Where to look up fixed texts in the reader's language; `none` shows them as written."
       ).synonyms("localization localisation localize localise i18n translations"),
       Key(
         "assets", \.assets, .form,
-        "Where the images and colors of asset catalogs are; short form: the bundle."
+        "Where to find the images and colors of asset catalogs; short form: the bundle."
       ).fallback("main").synonyms("assetcatalog catalogs images bundle resources"),
       Self.swiftUI, Self.containers, Self.table,
       Key(
@@ -92,20 +92,20 @@ extension ManifestDraft: FormModel {
       Key(
         "styles", \.tokens.stylesEntry,
         .later(.names(.member, to: .mapping { Construct.style })),
-        "Sets of keys, by the names by which elements take them."
+        "Sets of keys, by the names that elements use for them."
       ),
       Key(
         "formats", \.tokens.formatsEntry,
         .later(.names(.member, to: ValueForm<TextFormat>.format.kind)),
-        "How values are written, by the names that texts use for a format."
+        "Formats of values, by the names that texts use for them."
       ),
       Key(
         "preview", \.writtenPreview, .form,
-        "What pictures show in place of what only Swift knows; generated code never uses it."),
+        "Values that pictures show in place of Swift members; generated code never uses them."),
       Key(
         "elements", \.elementsEntry,
         .later(.names(.member, to: OwnElementKeys.form.kind)),
-        "Elements of your own, by the names that layouts use for them."
+        "Your own elements, by the names that layouts use for them."
       ).reserving(Element.form.keys.map(\.name)).synonyms("components customelements"),
       Self.views, Self.header, Self.sections, Self.footer, Self.sectionSpacing, Self.states,
       Self.refresh, Self.selection, Self.keepsPosition, Self.startsAt, Self.keyboardDismissMode,

@@ -2,7 +2,7 @@ extension ManifestDraft {
   static let foreign: [ForeignWord] = [
     ForeignWord(
       "previews mock mocks mockdata",
-      "write 'samples' in each view for example data, or 'preview: { colors: … }' for what only Swift knows"
+      "write 'samples' in each view for example data, or 'preview: { colors: … }' for values that only Swift knows"
     ),
     .visibleCell,
     .accessibilityTraits,
@@ -32,7 +32,7 @@ extension ManifestDraft {
       isApart: true, typeInSwift),
     ForeignWord(
       "screens",
-      "write a manifest for each screen, with its 'sections' at the top: its name is that of the file"
+      "write a manifest for each screen, with its 'sections' at the top: the screen is named after the file"
     ),
     ForeignWord("actions", "write 'actions: [open]' in the view that reports them", isApart: true) {
       value, _ in

@@ -1,12 +1,12 @@
 extension Reorder: FormModel {
   private static let to = Key(
     "to", \.targets, .sectionNames,
-    "The sections that its cells may be moved to, besides their own."
+    "The sections that its cells can be moved to, besides their own."
   ).notEmpty().synonyms("targets target sections section destinations destination into between")
 
   private static let always = Key(
     "always", \.always, .flag,
-    "Whether a long press lifts its cells at any time, in grids and carousels, too."
+    "Lets a long press lift its cells at any time, also in grids and carousels."
   ).synonyms(
     "anytime longpress drag drags draggable draganddrop dragdrop lift lifts draginteractionenabled")
 
@@ -184,10 +184,10 @@ extension Diagnostic {
     let to = names.count == 1 ? "to: \(names[0]), " : "to: [\(names.joined(separator: ", "))], "
     return Diagnostic(
       .neverMoved,
-      "'reorder' has no effect: the cells of \(quoted(section.name.text)) have nothing to be moved by",
+      "'reorder' has no effect: the cells of \(quoted(section.name.text)) have no grip to move them by",
       at: Annotation(span, "no grip outside lists and tables"),
       help:
-        "write 'reorder: { \(names.isEmpty ? "" : to)always: true }', so that a long press lifts them",
+        "write 'reorder: { \(names.isEmpty ? "" : to)always: true }', so a long press lifts them",
       note: "while a screen is edited, only the rows of lists and tables have a grip")
   }
 
@@ -203,7 +203,7 @@ extension Diagnostic {
   fileprivate static func moveOfOwnIdentity(_ target: Name, _ section: Section) -> Diagnostic {
     Diagnostic(
       .moveTarget,
-      "cells cannot be moved between sections where they have identities of their own",
+      "cells cannot be moved between sections that identify them separately",
       at: Annotation(target.span, "another identity"),
       also: [Annotation(section.name.span, "has 'identity: section'")],
       help: "remove \(quoted(target.text)), or 'identity: section'")
@@ -228,7 +228,7 @@ extension Diagnostic {
       "'always' and \(name) are the same gesture",
       at: Annotation(span, "lifted by a long press"),
       also: [place],
-      help: "remove 'always', so that cells are moved while the screen is edited, or \(remedy)")
+      help: "remove 'always', so cells are moved only while the screen is edited, or \(remedy)")
   }
 }
 
@@ -237,24 +237,24 @@ extension Reorder {
     ForeignWord(
       "field cases", "write 'reorder: true': all cells of a section can be moved, or none"),
     .needless(
-      "within self same from source enabled", "cells can be moved within their section in any case"),
+      "within self same from source enabled", "cells can always be moved within their section"),
     .needless(
       "editing edit whileediting grip handle reordercontrol",
-      "while the screen is edited, rows have a grip in any case"),
+      "rows always have a grip while the screen is edited"),
     .needless(
       "items multiple several copy forbidden cancel types",
-      "one cell or several are moved, and only where 'to' says"),
+      "people move one cell or several, and only to the sections in 'to'"),
   ]
 }
 
 extension ForeignWord {
   static let reorder = ForeignWord(
     "reorder reorderable canmove movable move onmove moves",
-    "write 'reorder: true' in the section whose cells may be moved")
+    "write 'reorder: true' in the section whose cells can be moved")
   static let dragAndDrop = ForeignWord(
     "draganddrop dragdrop draggable droppable dragdelegate dropdelegate drag drop drags drops candrag "
       + "candrop ondrag ondrop dropdestination draginteraction draginteractionenabled dragtoreorder "
       + "longpresstoreorder",
     "write 'reorder: { always: true }' in the section whose cells a long press lifts, or "
-      + "'reorder: { to: […], always: true }' with the sections that they may be moved to, too")
+      + "'reorder: { to: […], always: true }' with the other sections that they can be moved to")
 }

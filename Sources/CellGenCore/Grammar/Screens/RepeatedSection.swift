@@ -148,9 +148,9 @@ extension Diagnostic {
     return .wrongKind(
       quoted(entry.key.text), expected: "the name of a view", found: entry.value,
       help:
-        "declare a view with the data that each of the sections has, such as an 'id' and a 'title', and "
+        "declare a view with the data of each section, such as an 'id' and a 'title', and "
         + "write its name",
-      note: "the content says which and how many there are")
+      note: "the content decides which of these sections there are")
   }
 
   fileprivate static func sectionWithoutIdentity(_ name: Name, _ view: ViewDraft) -> Diagnostic {
@@ -162,7 +162,7 @@ extension Diagnostic {
       fields.first.map {
         "add 'id: \(fields.first(where: isNamedLikeIdentity) ?? $0)' to the view, or another field"
       }
-      ?? "add 'id: …' to the view with the field that tells its sections apart"
+      ?? "add 'id: …' to the view with the field that identifies its sections"
     return problem
   }
 
@@ -170,7 +170,7 @@ extension Diagnostic {
     Diagnostic(
       .repeatedSection,
       "sections cannot be repeated for \(quoted(name.text)): it has 'id: only'",
-      at: Annotation(name.span, "each section needs an identity of its own"),
+      at: Annotation(name.span, "each section needs a unique identity"),
       also: [Annotation(view.name.span, "declared here")],
       help: "name a field in 'id', or remove 'repeat' if there is only one such section")
   }
@@ -196,7 +196,7 @@ extension Diagnostic {
       "\(quoted(entry.key.text)) names a field of repeated data, but the section has no 'repeat'",
       at: Annotation(entry.key.span, "no data to read it from"),
       help: help,
-      note: "there is only one section of its name")
+      note: "there is only one section with this name")
   }
 
   static func unrepeatedEdge(
@@ -227,10 +227,10 @@ extension Diagnostic {
   static func repeatedIdentity(_ key: Mapping.Key, _ repeated: Mapping.Key) -> Diagnostic {
     Diagnostic(
       .repeatedSection,
-      "the cells of repeated sections have no identities of their own",
-      at: Annotation(key.span, "told apart by section"),
-      also: [Annotation(repeated.span, "of which there is any number")],
-      help: "remove 'identity', and let the identity of the cells tell them apart")
+      "the cells of repeated sections cannot be identified by their section",
+      at: Annotation(key.span, "identifies cells by section"),
+      also: [Annotation(repeated.span, "the content can have several of these")],
+      help: "remove 'identity', and identify the cells by their own ids")
   }
 
   static func repeatWithoutCells(_ key: Mapping.Key, example: String) -> Diagnostic {

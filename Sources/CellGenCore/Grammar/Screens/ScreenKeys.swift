@@ -1,7 +1,7 @@
 extension ManifestDraft {
   static let refresh = Key(
     "refresh", \.refresh, .screenAction,
-    "What pulling the screen down reports: a case of the screen's actions, with a name of your choice."
+    "The action that pulling to refresh reports: a case of the screen's actions, with a name of your choice."
   ).synonyms("refreshable refreshcontrol pulltorefresh onrefresh")
 
   static let header = Key(
@@ -35,12 +35,12 @@ extension ManifestDraft {
 
   static let selection = Key(
     "selection", \.selection, .form,
-    "Whether cells stay selected: `single` for one, or when several do."
+    "Keeps cells selected: `single` for one, or when to allow several."
   ).synonyms("multiselect multiselection allowsmultipleselection")
 
   static let keepsPosition = Key(
     "keepsPosition", \.scrolling.keepsPosition, .flag,
-    "Keeps the cells on the screen where they are when others arrive above them."
+    "Keeps the visible cells in place when others arrive above them."
   ).fixed(.list).synonyms(
     "keepposition preservesposition keepsscrollposition preservesscrollposition maintainsposition "
       + "maintainvisiblecontentposition keepsoffset keepscontentoffset keepspositionatbottom")
@@ -110,7 +110,7 @@ extension ScreenSelection: FormModel {
 
   private static let multiple = Key(
     "multiple", \.multiple, .cases(),
-    "When any number of cells can be selected: while the screen is edited, or always."
+    "When several cells can be selected: while the screen is edited, or always."
   ).required("add 'multiple: editing', or 'multiple: always'")
 
   package static let form = Form(

@@ -1,7 +1,7 @@
 extension Section: FormModel {
   private static let identity = Key(
     "identity", .choice([ownIdentity]),
-    "`section` where other sections may show the same cells at a time: they are told apart by section.",
+    "`section` if other sections can show the same cells at once: each cell is identified by its section as well.",
     get: { $0.hasOwnIdentities ? .value(ownIdentity) : .nothing },
     set: { section, _ in section.hasOwnIdentities = true }
   ).fixed(.code)
@@ -15,12 +15,12 @@ extension Section: FormModel {
 
   static let repeated = Key(
     "repeat", \.repeated, .repeatedView,
-    "The view for whose data the content has one such section each, in any number."
+    "The view whose data the section is repeated for, once for each value in the content."
   ).synonyms("repeats foreach each dynamic")
 
   private static let index = Key(
     "index", \.index, .repeatedText(of: "the index"),
-    "A text field of the repeated data: the screen has an index of those texts at its edge."
+    "A text field of the repeated data, which the index at the edge of the screen shows."
   ).fixed(.content).synonyms("indextitle indextitles sectionindex sectionindextitles")
 
   private static let layout = Key(
@@ -41,13 +41,13 @@ extension Section: FormModel {
 
   private static let reorder = Key(
     "reorder", \.reorder, .reorder,
-    "Whether the user may move its cells: `true` within the section, or the sections that they may be "
+    "Lets people move its cells: `true` within the section, or the sections that they can be "
       + "moved to; while the screen is edited, or always."
   ).fixed(.list).notEmpty().synonyms("reorderable canmove movable move")
 
   private static let collapses = Key(
     "collapses", \.collapse, .form,
-    "Whether a tap on its header hides its cells, and shows them again."
+    "Lets a tap on its header hide its cells and show them again."
   ).synonyms("collapsible collapsable collapse expandable expands disclosure")
 
   package static let form = Form(
@@ -55,12 +55,13 @@ extension Section: FormModel {
     blank: Section(name: .blank, layout: .plainList), foreign: foreign,
     mayBeNothing: true,
     [
-      Key("doc", \.doc, .doc, "What the section shows, for the generated documentation.").fixed(
-        .comment),
+      Key("doc", \.doc, .doc, "A description of the section, for the generated documentation.")
+        .fixed(
+          .comment),
       repeated, layout, background, header, footer, cells,
       Key(
         "limit", \.limit, .integer(atLeast: 1, help: limitHelp),
-        "The most cells that it shows at a time."
+        "The maximum number of cells that it shows."
       ).fixed(.content).synonyms("max maximum maxcells maxitems"),
       index, identity, reorder, collapses,
     ],
@@ -243,15 +244,15 @@ extension Diagnostic {
   private static func identityRemedy(_ fields: [String]) -> String {
     guard let first = fields.first else {
       return
-        "add 'data: { id: Int }' to the view, with all that it shows, or 'id: only' if it always looks "
+        "add 'data: { id: Int }' to the view, with everything that it shows, or 'id: only' if it always looks "
         + "the same"
     }
     let field = fields.first(where: isNamedLikeIdentity)
     let remedy = "add 'id: \(field ?? first)' to the view"
     return field == nil
       ? "add 'id: Int' to 'data', or \(remedy.dropFirst("add ".count)), or 'id: only' if the "
-        + "screen shows one at most"
-      : "\(remedy), or another field, or 'id: only' if the screen shows one at most"
+        + "screen shows at most one"
+      : "\(remedy), or another field, or 'id: only' if the screen shows at most one"
   }
 
   /// Returns true if a field's name suggests that it identifies cells, such as `url` and `productID`.

@@ -11,14 +11,14 @@ extension Heading: FormattedText {
 extension Heading: FormModel {
   private static let view = Key(
     "view", .later(.name(.type)),
-    "The view that it is: where nothing else is said, its name alone will do."
+    "The view to show; without other keys, just its name is enough."
   ) { (_: inout Heading, _: Mapping.Entry) in
   }
 
   private static let title = Key(
     "title", \.title, .titleOfSection,
-    "Its text, while the section is shown. In a repeated section, it may come from its data; there is no header "
-      + "or footer while it is nil."
+    "Its text, while the section is shown. In a repeated section, it can come from the section's data; there is no "
+      + "header or footer while it is nil."
   ).fallback("a text of the content").synonyms("text field literal label")
 
   private static let style = Key(
@@ -26,13 +26,13 @@ extension Heading: FormModel {
     .cases { word in
       ["large", "bold", "big", "title"].contains(word) ? "write 'prominent'" : nil
     },
-    "How it looks: `standard` as the list around it has its headers or footers, or else as one of "
+    "Its look: `standard` for the look of the surrounding list, or one of "
       + "UIKit's configurations for list headers."
   ).fixed(.code)
 
   private static let pinned = Key(
     "pinned", \.isPinned, .flag,
-    "Whether it stays in view while its section scrolls past, over the cells."
+    "Keeps it in view, over the cells, while its section scrolls past."
   ).fixed(.section).synonyms(
     "pin sticky isPinned ispinned pinstovisiblebounds pintovisiblebounds floating floats isSticky issticky"
   )
@@ -401,7 +401,7 @@ extension Diagnostic {
       "\(quoted(key.text)) has no effect: this screen is a table of the style \(quoted(style))",
       at: Annotation(key.span, "scrolls with its section"),
       help: "write 'table: plain', or remove \(quoted(key.text))",
-      note: "a plain table has all \(place)s stay in view, others have none")
+      note: "a plain table keeps all \(place)s in view, and other tables keep none")
   }
 
   fileprivate static func seeThroughHeader(
@@ -412,9 +412,9 @@ extension Diagnostic {
       "the cells show through a \(place) that stays over them",
       at: Annotation(key.span, "stays over the cells"),
       also: [Annotation(ground, "see-through")],
-      help: "write an opaque 'background', or remove it for that of the list",
+      help: "write an opaque 'background', or remove it to use the list's color",
       note:
-        "without a 'background', what is pinned hides the cells by the color that is behind the list"
+        "without a 'background', a pinned view hides the cells with the color behind the list"
     )
   }
 
@@ -428,9 +428,9 @@ extension Diagnostic {
       at: Annotation(key.span, "has an opaque color behind its layout"),
       also: [Annotation(ground, "over that color")],
       help:
-        "remove the 'background' here, and write an opaque 'background' for the view if it is to "
-        + "have another color than the list",
-      note: "what is pinned hides the cells, by its own color or the one that is behind the list")
+        "remove the 'background' here, and write an opaque 'background' for the view if it should "
+        + "differ from the list",
+      note: "a pinned view hides the cells, with its own color or the one behind the list")
   }
 
   fileprivate static func prominentFooter(

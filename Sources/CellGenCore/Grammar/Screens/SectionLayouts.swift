@@ -25,7 +25,7 @@ extension SectionLayout: FormModel {
   fileprivate static let words = ["list", "carousel", "custom"]
 
   fileprivate static let keys = [
-    Key("list", .form, "Full-width rows, one below the other.") {
+    Key("list", .form, "Full-width rows.") {
       $0 = .list($1)
     },
     Key("grid", .form, "Columns of equal width.") { $0 = .grid($1) },
@@ -51,7 +51,7 @@ extension LayoutCases: FormModel {
     [
       Key(
         "field", \.field, .repeatedField,
-        "The field of the repeated data whose cases these are: a Bool, an optional or an enum of yours."
+        "The field of the repeated data that decides: a Bool, an optional or an enum."
       ).required("add 'field: …' with the field whose cases these are"),
       Key(
         "cases", \.cases, .later(.names(.member, to: SectionLayout.form.kind)),

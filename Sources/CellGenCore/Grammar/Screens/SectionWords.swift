@@ -23,7 +23,7 @@ extension Section {
     },
     ForeignWord(
       "hidden ishidden hide visible isvisible show if when condition",
-      "give it no cells and no header in the content that you apply, which hides it"),
+      "leave its cells and its header out of the content that you apply, which hides it"),
     .accessibilityTraits,
     .accessory,
     ForeignWord("contextmenu menu", menuInView),
@@ -37,12 +37,12 @@ extension Section {
     .search,
     ForeignWord(
       "onmove onmoved didmove moved",
-      "write 'reorder: true': what is moved is reported as an action of the screen"),
+      "write 'reorder: true': each move is reported as an action of the screen"),
     ForeignWord(
       "isexpanded expanded iscollapsed collapsed startsexpanded startscollapsed initiallyexpanded "
         + "initiallycollapsed",
       "write 'collapses: header' for cells that a tap on the header hides, or 'collapses: { initially: true }' "
-        + "for some that are hidden at first"),
+        + "for cells that are hidden at first"),
     .dragAndDrop,
     .span,
     ForeignWord(

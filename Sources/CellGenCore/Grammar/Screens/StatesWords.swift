@@ -17,14 +17,14 @@ extension Placeholder {
     },
     .needless(
       "activity activityindicator spinner indicator loader progress progressview",
-      "while the screen loads, it shows an activity indicator in any case, also without 'loading'"),
+      "the screen shows an activity indicator while it loads, even without 'loading'"),
     ForeignWord("fill fills fullscreen", means: "at", "write 'at: fill'"),
     ForeignWord(
       "error failure cause reason",
-      "write 'view: …' with a view whose field 'message: String?' is given the text of the failure"),
+      "write 'view: …' with a view whose field 'message: String?' receives the text of the failure"),
     .needless(
       "data fields values",
-      "a field 'message' of the view has a failure's message, 'query' what was searched for, "
+      "the view's field 'message' receives the message of a failure, 'query' the search query, "
         + "and all others have their defaults"),
   ]
 }
@@ -34,7 +34,7 @@ extension PlaceholderButton {
     .needless(
       "style buttonstyle kind role symbol image icon asset color tint tintcolor background font configuration "
         + "menu enabled",
-      "UIKit draws the button; for one that looks otherwise, " + Diagnostic.viewWithButtons)
+      "UIKit draws the button; for a different look, " + Diagnostic.viewWithButtons)
   ]
 }
 

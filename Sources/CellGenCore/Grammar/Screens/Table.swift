@@ -15,7 +15,7 @@ extension TableAppearance: FormModel {
     "The estimated height of rows until they are measured.",
     get: { if case .estimated(let points)? = $0.height { .value(points) } else { .nothing } },
     set: { $0.height = .estimated($1) }
-  ).fallback("as rows of their kind are").synonyms("estimatedrowheight")
+  ).fallback("the usual height of such rows").synonyms("estimatedrowheight")
 
   package static let form = Form(
     "table", "'table'", blank: TableAppearance(), foreign: foreign, short: ShortForm(style),

@@ -10,7 +10,7 @@ extension WaterfallLayout: FormModel {
       columns, minWidth,
       Key(
         "spacing", \.spacing, .spacing(.atLeastZero),
-        "The space between two columns, and between two cells of a column, in points."),
+        "The space between columns, and between the cells of a column, in points."),
       .insets(\.insets),
     ],
     rules: FormRule.columns(columns, minWidth, of: "waterfall"),
@@ -48,8 +48,8 @@ extension Diagnostic {
       "a waterfall cannot show the cells of a cell class",
       at: Annotation(waterfall.span, "computes the height of each cell"),
       also: [Annotation(cell.span, "the class determines the height")],
-      help: "write 'grid' in its place, whose cells size themselves",
-      note: "a waterfall places its cells before there are any")
+      help: "write 'grid' instead, whose cells size themselves",
+      note: "a waterfall places its cells before it creates them")
   }
 }
 

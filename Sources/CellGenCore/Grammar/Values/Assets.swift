@@ -6,8 +6,8 @@ struct AssetsDraft: Sendable {
 extension AssetsDraft: FormModel {
   private static let bundle = Key(
     "bundle", \.bundle, .bundle,
-    "The bundle that holds the images and colors: `main` for an app, `module` for a package, or a "
-      + "static member of yours."
+    "The bundle that holds the images and colors: `main` for an app, `module` for a package, or your own "
+      + "static member."
   ).required("add 'bundle: module' for the assets of a package")
 
   static let form = Form(

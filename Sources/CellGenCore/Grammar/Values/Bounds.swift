@@ -45,7 +45,7 @@ extension ControlBound: BoundConstant {
   static let word = Construct.ValueKind.either([.number(.any), .name(.member), .swiftMember])
   static let forms = ValueForms<ControlBound>("bound", blank: (), [])
   static let range: Form<RangeDraft<ControlBound>> = rangeForm(
-    "range", from: "The least value.", until: "The greatest value.",
+    "range", from: "The minimum value.", until: "The maximum value.",
     standard: ("0", "1 for a slider, 100 for a stepper"))
 
   /// Not far beyond it, `Double` cannot represent every whole number, so the controls of the runtime end
@@ -210,7 +210,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let text = node.scalar?.text ?? ""
     var help =
-      "write two bounds, as in '0...1', of which each is \(bound.boundTitle)"
+      "write two bounds, as in '0...1', each of them \(bound.boundTitle)"
     if let half = halfRange(text) {
       help = "write '\(half)'"
     } else if text.contains("..<") {

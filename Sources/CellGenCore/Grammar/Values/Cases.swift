@@ -265,8 +265,8 @@ extension Diagnostic {
       also: [Annotation(field.typeSpan, "its type")],
       help: isInteger && isText
         ? "for a plural, write the field in braces, as in \"{\(field.name.text)} items\": catalogs have "
-          + "plurals for it; otherwise, name a field of an enum of yours, or of type Bool"
-        : "add a field of an enum of yours, or of type Bool, and name it")
+          + "plurals for it; otherwise, name a field of type Bool or of an enum"
+        : "add a field of type Bool or of an enum, and name it")
   }
 
   static func statesInCases(_ entry: Mapping.Entry) -> Diagnostic {

@@ -17,7 +17,7 @@ extension Color: ValueConstant {
   ])
 
   private static let of = FormKey(
-    "of", \ColorDraft.of, ValueForm.value(of: Color.self), "A color, for one with another alpha."
+    "of", \ColorDraft.of, ValueForm.value(of: Color.self), "A color to change the alpha of."
   ).synonyms("color base")
   private static let alpha = FormKey(
     "alpha", \ColorDraft.alpha, .fraction, "Its alpha, from 0 to 1."
@@ -36,11 +36,11 @@ extension Color: ValueConstant {
       FormKey(
         "lightHighContrast", \.lightHighContrast, .constant(Color.self),
         "The color in light mode with increased contrast."
-      ).fallback("as 'light'"),
+      ).fallback("the color for 'light'"),
       FormKey(
         "darkHighContrast", \.darkHighContrast, .constant(Color.self),
         "The color in dark mode with increased contrast."
-      ).fallback("as 'dark'"),
+      ).fallback("the color for 'dark'"),
       of, alpha,
     ],
     rules: [
@@ -127,7 +127,7 @@ extension Resolver {
     let subject = quoted(entry.key.text)
     if entry.value.isEmpty, let comment = entry.value.comment {
       var problem = Diagnostic.commentForValue(subject, comment)
-      problem.help = "write \"\(comment.text)\" in quotes for a color in hexadecimal"
+      problem.help = "write \"\(comment.text)\" in quotes for a hexadecimal color"
       report(problem)
       return nil
     }
@@ -209,7 +209,7 @@ extension Diagnostic {
     if plain.utf8.count == 4 { plain = plain.map { "\($0)\($0)" }.joined() }
     return Diagnostic(
       .unknownColor,
-      "\(quoted(name.text)) is not a color in hexadecimal",
+      "\(quoted(name.text)) is not a hexadecimal color",
       at: Annotation(name.span, "not 3, 6 or 8 digits after '#'"),
       help: colorDigits("#" + plain) != nil
         ? "write \"#\(plain)\""
@@ -221,10 +221,10 @@ extension Diagnostic {
   static func colorOfSwiftUI(_ name: Name, _ color: String) -> Diagnostic {
     Diagnostic(
       .unknownColor,
-      "\(quoted(name.text)) is a color of SwiftUI, not a 'UIColor'",
-      at: Annotation(name.span, "of SwiftUI"),
+      "\(quoted(name.text)) is a SwiftUI color, not a 'UIColor'",
+      at: Annotation(name.span, "a SwiftUI color"),
       help: "write '\(color)'",
-      note: "for a type 'Color' of your own, write its module, too: 'App.\(name.text)'")
+      note: "for your own type 'Color', also write its module: 'App.\(name.text)'")
   }
 
   /// Help for hexadecimal digits without '#', and for `rgb(255, 136, 0)`.
@@ -295,7 +295,7 @@ extension Diagnostic {
 
   private static func newColorHelp(_ name: String) -> String {
     guard isIdentifier(name) else {
-      return "write the name of a color, of UIKit's or of yours, or a Swift member such as "
+      return "write the name of a color, from UIKit or your own, or a Swift member such as "
         + "'Theme.ink'"
     }
     return "declare it under 'colors' at the top of the manifest: '\(name): \"#FF8800\"', or write "
@@ -305,7 +305,7 @@ extension Diagnostic {
   private static func knownColors(_ tokens: [String]) -> String {
     if tokens.isEmpty {
       return
-        "the colors of UIKit are the static members of 'UIColor', such as 'label' and 'systemRed'"
+        "UIKit's colors are the static members of 'UIColor', such as 'label' and 'systemRed'"
     }
     let verb = tokens.count == 1 ? "is" : "are"
     return "the \(plural(tokens.count, "color")) declared here \(verb) \(enumeration(tokens))"

@@ -13,7 +13,7 @@ extension Flag: ValueConstant {
     [
       FormKey(
         "not", \.not, .value(of: Flag.self),
-        "A field, a member or another flag, for the opposite of its value.")
+        "A field, a member or another flag, whose opposite is used.")
     ])
 
   static func readWord(_ entry: Mapping.Entry, _ resolver: inout Resolver) -> Value<Flag>? {

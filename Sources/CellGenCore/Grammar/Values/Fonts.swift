@@ -23,15 +23,15 @@ extension Font: ValueConstant {
       FormKey("style", \.style, .textStyle, "A text style of Dynamic Type.")
         .synonyms("textstyle"),
       FormKey(
-        "size", \.size, .number(.aboveZero), "Points at the default text size."
+        "size", \.size, .number(.aboveZero), "The size at the default text size, in points."
       ).synonyms("pointsize"),
       FormKey(
         "name", \.name, .text(for: .fixedName),
-        "The PostScript name of a font of the app's, such as Inter-Bold."
+        "The PostScript name of one of the app's fonts, such as Inter-Bold."
       ).synonyms("family fontname"),
       FormKey(
-        "scalesAs", \.scalesAs, .textStyle, "The text style that a size grows with."
-      ).fallback("that of body text").synonyms("relativeto"),
+        "scalesAs", \.scalesAs, .textStyle, "The text style that the size scales with."
+      ).fallback("the scale of body text").synonyms("relativeto"),
       FormKey(
         "weight", \.weight, .choice(Vocabulary.weights, hint: weightHint),
         "A weight of the system font."
@@ -39,9 +39,9 @@ extension Font: ValueConstant {
       FormKey(
         "design", \.design, .choice(Vocabulary.designs), "A design of the system font."
       ),
-      FormKey("italic", \.isItalic, .flag, "Whether it is italic."),
+      FormKey("italic", \.isItalic, .flag, "Makes the font italic."),
       FormKey(
-        "monospacedDigits", \.hasMonospacedDigits, .flag, "Whether all digits have one width."
+        "monospacedDigits", \.hasMonospacedDigits, .flag, "Gives all digits the same width."
       ),
     ],
     rules: [
@@ -164,19 +164,19 @@ extension Diagnostic {
     let isOfUIKit = name.text.hasPrefix("UIFont")
     return Diagnostic(
       .unknownChoice,
-      "\(quoted(name.text)) is a \(isOfUIKit ? "text style" : "font of SwiftUI"), not a 'UIFont'",
-      at: Annotation(name.span, isOfUIKit ? "a text style" : "of SwiftUI"),
+      "\(quoted(name.text)) is a \(isOfUIKit ? "text style" : "SwiftUI font"), not a 'UIFont'",
+      at: Annotation(name.span, isOfUIKit ? "a text style" : "a SwiftUI font"),
       help: "write '\(style)'",
       note: isOfUIKit
-        ? nil : "for a type 'Font' of your own, write its module, too: 'App.\(name.text)'")
+        ? nil : "for your own type 'Font', also write its module: 'App.\(name.text)'")
   }
 
   static func mixedFont(_ one: Mapping.Key, _ other: Mapping.Key) -> Diagnostic {
     .exclusive(
       one, other, "kind of font",
       note:
-        "a font has a 'style', or a 'size' and 'scalesAs'; the 'name' of a font of the app's says "
-        + "its weight, too")
+        "a font has a 'style', or a 'size' and 'scalesAs'; the 'name' of an app's font includes "
+        + "its weight")
   }
 
   /// - Parameter name: its name as written; nil for a system font.
@@ -212,10 +212,10 @@ extension Font {
 extension ForeignWord {
   static let fontOfTexts = ForeignWord(
     "font fontsize fontweight textcolor",
-    "give it to each label, or to a style under 'styles' that the labels take")
+    "set it on each label, or in a style under 'styles' that the labels use")
   static let fontOfLabel = ForeignWord(
     "fontsize textsize pointsize fontweight weight bold italic fontname fontfamily",
-    "write 'font: { style: body, weight: bold }' at a label")
+    "write 'font: { style: body, weight: bold }' on a label")
 }
 
 extension [ForeignWord] {

@@ -34,7 +34,7 @@ extension DateFormat {
 extension ForeignWord {
   static let formatOfLabel = ForeignWord(
     "format formatter dateformat numberformat currency",
-    "write 'format: …' at the label that shows the field")
+    "write 'format: …' on the label that shows the field")
 }
 
 extension [ForeignWord] {

@@ -34,7 +34,7 @@ extension TextFormat {
     Key("number", \.number, .form, "A number, with its digits."),
     Key(
       "percent", \.percent, .form,
-      "A fraction as hundredths: 0.5 is 50 %. A whole number counts hundredths: 20 is 20 %."
+      "A percentage: 0.5 is 50 %, and a whole number such as 20 is 20 %."
     )
     .synonyms("percentage"),
     Key(
@@ -44,22 +44,23 @@ extension TextFormat {
     .synonyms("money price"),
     Key("bytes", \.bytes, .form, "A number of bytes. Short form: the style.")
       .synonyms("bytecount filesize"),
-    Key("date", \.date, .date, "A date, as long as this word, or by its parts."),
+    Key("date", \.date, .date, "A date, in a predefined style or with the parts that you choose."),
     Key(
       "time", \.time,
       .cases { word in
         ["short": "shortened", "medium": "standard", "long": "complete", "full": "complete"][word]
           .map { "write '\($0)'" }
-      }, "The time of a date, also beside `date`."),
-    Key("relative", \.relative, .form, "A date as seen from now. Short form: the presentation.")
+      }, "The time of a date, on its own or with `date`."),
+    Key("relative", \.relative, .form, "A date relative to now. Short form: the presentation.")
       .synonyms("ago timeago"),
     Key("duration", \.duration, .form, "A number of seconds. Short form: the pattern.")
       .synonyms("interval timeinterval"),
     Key(
-      "list", \.list, .form, "Texts in one, with commas between them. Short form: the last word."),
+      "list", \.list, .form,
+      "Texts joined into one, with commas between them. Short form: the word before the last."),
     Key(
       "measurement", \.measurement, .form(orField: MeasurementFormat.unit),
-      "A number of a unit. Short form: the unit."
+      "A number with a unit. Short form: the unit."
     )
     .synonyms("unit length distance"),
   ]
@@ -132,7 +133,7 @@ extension TextFormat {
     let help =
       resolver.scope.isInNamedFormat
       ? resolver.isFormat(name)
-        ? "write the format itself, such as '{ currency: EUR }': a format is no name of another"
+        ? "write the format itself, such as '{ currency: EUR }': a format cannot be the name of another"
         : nil
       : resolver.useHelp(name.text) { $0.tokens.format(name.text) != nil }
     resolver.report(
@@ -160,7 +161,7 @@ extension TextFormat {
         "write '{ date: \($0) }': the reader's language orders them"
       }
     case _ where word.contains("%") || word.contains("#"):
-      return "patterns are no formats: write one of the words below, or a 'FormatStyle' of yours "
+      return "patterns are not supported: write one of the words below, or your own 'FormatStyle' "
         + "such as 'Theme.style'"
     default: return nil
     }
@@ -187,7 +188,7 @@ extension Resolver {
     checkAvailability(
       of: "the format '\(format.name)'", since: isDuration ? 16 : 15, at: span,
       instead: isDuration
-        ? "write a 'FormatStyle' of yours such as 'Theme.length'"
+        ? "write your own 'FormatStyle' such as 'Theme.length'"
         : "declare a field for the whole text")
   }
 }
@@ -234,11 +235,11 @@ extension NumberFormat: FormModel {
     [
       Key(
         "fraction", \.fraction, .digits,
-        "How many digits follow the decimal point: a number, or a range such as `0...2`."
+        "The number of digits after the decimal point, or a range such as `0...2`."
       ).synonyms("fractiondigits decimals"),
       Key(
         "significant", \.significant, .digits,
-        "How many digits say something, wherever they stand."
+        "The number of significant digits."
       ).synonyms("significantdigits precision"),
       Key("notation", \.notation, .cases(), "`compactName` writes 1.2K for 1,200."),
       Key("sign", \.sign, .cases(), "When it has a sign."),
@@ -271,7 +272,7 @@ extension ValueForm where Value: FormModel {
 extension CurrencyFormat: FormModel {
   fileprivate static let code = Key(
     "code", \.code, .currencyCode,
-    "The currency, by its code in ISO 4217, from a field, or from a static member of yours."
+    "The currency: its ISO 4217 code, a field, or your own static member."
   ).required("add 'code: EUR' with the currency, or 'code: { field: … }'")
 
   package static let form = Form(
@@ -281,7 +282,7 @@ extension CurrencyFormat: FormModel {
     [
       code,
       Key("presentation", \.presentation, .cases(), "How the currency is written."),
-      Key("fraction", \.fraction, .digits, "How many digits follow the decimal point."),
+      Key("fraction", \.fraction, .digits, "The number of digits after the decimal point."),
       Key("sign", \.sign, .cases(), "When it has a sign."),
       Key("grouping", \.grouping, .cases(), "`never` writes 1234 for 1,234."),
     ])
@@ -289,7 +290,8 @@ extension CurrencyFormat: FormModel {
 
 extension ByteFormat: FormModel {
   private static let style = Key(
-    "style", \.style, .cases(), "Whether 1 kB is 1,000 or 1,024 bytes, as of files or memory.")
+    "style", \.style, .cases(),
+    "The size of 1 kB: 1,000 bytes, as for files, or 1,024, as for memory.")
 
   package static let form = Form(
     "byteFormat", "the format of bytes", blank: ByteFormat(), short: ShortForm(style),
@@ -299,13 +301,13 @@ extension ByteFormat: FormModel {
 extension RelativeFormat: FormModel {
   private static let presentation = Key(
     "presentation", \.presentation, .cases { relativeHint($0) },
-    "`named` says `yesterday`, `numeric` `1 day ago`.")
+    "`named` writes `yesterday`, and `numeric` writes `1 day ago`.")
 
   package static let form = Form(
     "relativeFormat", "the format of a relative date", blank: RelativeFormat(),
     short: ShortForm(presentation), mayBeNothing: true,
     limits: [.fixed(.format)],
-    [presentation, Key("width", \.width, .cases(), "How long its words are.")])
+    [presentation, Key("width", \.width, .cases(), "The length of its words.")])
 }
 
 extension DurationFormat: FormModel {
@@ -321,7 +323,7 @@ extension DurationFormat: FormModel {
     "durationFormat", "the format of a duration", blank: DurationFormat(),
     short: ShortForm(pattern), mayBeNothing: true,
     limits: [.fixed(.format)],
-    [pattern, units, Key("width", \.width, .cases(), "How long the words of `units` are.")],
+    [pattern, units, Key("width", \.width, .cases(), "The length of the words of `units`.")],
     rules: [.excludes(pattern, units) { .twoFormats($0, $1) }])
 }
 
@@ -331,17 +333,17 @@ extension ListFormat: FormModel {
   package static let form = Form(
     "listFormat", "the format of a list", blank: ListFormat(), short: ShortForm(kind),
     mayBeNothing: true, limits: [.fixed(.format)],
-    [kind, Key("width", \.width, .cases(), "How long that word is.")])
+    [kind, Key("width", \.width, .cases(), "The length of that word.")])
 }
 
 extension MeasurementFormat: FormModel {
   fileprivate static let unit = Key(
-    "unit", \.unit, .unit, "What the number counts, as Foundation calls it, or from a field."
-  ).fallback("that of the field, a `Measurement`")
+    "unit", \.unit, .unit, "The unit of the number, by its name in Foundation or from a field."
+  ).fallback("the unit of the field, a `Measurement`")
 
   private static let usage = Key(
     "usage", \.usage, .choice(Vocabulary.measurementUsages.map(\.usage), standard: "general"),
-    "What is measured, by which the reader's own unit is chosen."
+    "The kind of measurement, which decides the reader's preferred unit."
   ).fallback("general")
 
   package static let form = Form(
@@ -349,8 +351,8 @@ extension MeasurementFormat: FormModel {
     short: ShortForm(unit, as: "measurement"), mayBeNothing: true,
     limits: [.fixed(.format)],
     [
-      unit, Key("width", \.width, .cases(), "How long the unit is."), usage,
-      Key("fraction", \.fraction, .digits, "How many digits follow the decimal point."),
+      unit, Key("width", \.width, .cases(), "The length of the unit's name."), usage,
+      Key("fraction", \.fraction, .digits, "The number of digits after the decimal point."),
     ],
     finish: { measurement, written, resolver in
       guard case .fixed(let unit, let dimension)? = measurement.unit, let word = measurement.usage,
@@ -602,7 +604,7 @@ extension Diagnostic {
       quoted(entry.key.text), expected: "the code of a currency", found: entry.value,
       help: field.map { "write '{ field: \($0) }' for the code in this field" }
         ?? "write its three letters such as 'EUR', '{ field: … }' with a field of type String, or "
-        + "a static member of yours such as 'Shop.currency'")
+        + "your own static member such as 'Shop.currency'")
   }
 
   fileprivate static func unitOfField(_ field: Field, at span: SourceSpan) -> Diagnostic {

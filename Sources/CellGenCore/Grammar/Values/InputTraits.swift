@@ -187,7 +187,7 @@ extension [ForeignWord] {
     },
     ForeignWord(
       "value name type kind from binding data",
-      "write 'field: …' for what the data say, or a word without braces"
+      "write 'field: …' for a value from the data, or a word without braces"
     ) { value, _ in
       value.identifier
         .map { "write 'field: \($0)' for a field, or '\($0)' without braces for a word" }

@@ -248,7 +248,7 @@ extension Diagnostic {
       "\(quoted(entry.key.text)) cannot be \(quoted(entry.value.scalar?.text ?? "")) here",
       at: Annotation(entry.value.span, "not the insets of an element"),
       help: "write a number of points",
-      note: "margins are those that UIKit gives to the content of a cell")
+      note: "UIKit sets the margins of a cell's content")
   }
 
   /// The message for insets that only the entire content of a cell can have.
@@ -256,11 +256,11 @@ extension Diagnostic {
     Diagnostic(
       .unknownChoice,
       "\(quoted(entry.key.text)) cannot be 'readable' here",
-      at: Annotation(entry.value.span, "not what is outermost in a 'layout'"),
+      at: Annotation(entry.value.span, "not the outermost element in a 'layout'"),
       help:
-        "write 'margins' or a number of points, or move it to the one element that is outermost in "
+        "write 'margins' or a number of points, or move it to the outermost element in "
         + "'layout'",
-      note: "'readable' keeps the content of a cell as narrow as is easy to read")
+      note: "'readable' keeps the content of a cell at a readable width")
   }
 
   /// The message for a word of UIKit or others for margins.
@@ -272,7 +272,7 @@ extension Diagnostic {
       "\(quoted(entry.key.text)) cannot be \(quoted(entry.value.scalar?.text ?? ""))",
       at: Annotation(entry.value.span, "another name for margins"),
       help: isReadable
-        ? "write 'readable', for the sides of what is outermost in 'layout'"
+        ? "write 'readable', for the sides of the outermost element in 'layout'"
         : "write 'margins', which are the layout margins of the cell")
   }
 }

@@ -33,7 +33,7 @@ extension Length: ValueConstant {
     [
       FormKey(
         "scaled", \.scaled, .number(.aboveZero),
-        "Points at the default text size, which grow with the text.")
+        "Points at the default text size, which scale with the text.")
     ])
 
   static func readWord(_ entry: Mapping.Entry, _ resolver: inout Resolver) -> Value<Length>? {

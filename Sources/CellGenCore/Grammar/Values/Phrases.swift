@@ -248,7 +248,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .htmlInText,
-      "\(subject) has the tag \(quoted(tag)), which is shown as it is",
+      "\(subject) has the tag \(quoted(tag)), which is shown as written",
       at: Annotation(span, "not read as HTML"),
       help: "write Markdown such as '**bold**' and add 'markdown: true', or remove the tags")
   }
@@ -258,7 +258,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .literalLikeField,
-      "\(subject) shows '{\(name)}' as it is, but there is a field with that name",
+      "\(subject) shows '{\(name)}' as written, but there is a field with that name",
       at: Annotation(span, "the text itself, not the field"),
       help: "write '{\(name)}' for the field")
   }
@@ -268,7 +268,7 @@ extension Diagnostic {
       .strayBrace,
       "\(subject) has a '\(brace)' that belongs to no field",
       at: Annotation(span, "braces hold the name of a field"),
-      help: "write '{name}' for a field, or '\(brace)\(brace)' for the sign itself")
+      help: "write '{name}' for a field, or '\(brace)\(brace)' for the brace itself")
   }
 
   fileprivate static func codeInBraces(
@@ -321,7 +321,7 @@ extension Diagnostic {
     return misfit(
       "text cannot show", field, at: span, "neither text nor a number",
       help: format.map { "add 'formats: { \(field.name.text): \($0) }'" }
-        ?? "make it a String that is ready to show, or add a format of yours: "
+        ?? "make it a String that is ready to show, or add your own format: "
         + "'formats: { \(field.name.text): Theme.style }'")
   }
 

@@ -16,7 +16,7 @@ extension FormKey where Model: PicturedModel {
 
   static var image: FormKey {
     FormKey(
-      "image", .appImage, "An image of the app's: a field of type UIImage, or a Swift member.",
+      "image", .appImage, "One of the app's images: a field of type UIImage, or a Swift member.",
       get: { if case .image(let image)? = $0.picture { .value(image) } else { .omitted } }
     ) { $0.picture = .image($1) }.synonyms("uiimage picture photo")
   }

@@ -51,7 +51,7 @@ extension RowTurn: WrittenWord {
     case "compactwidth", "narrow", "small", "phone", "iphone", "portrait", "horizontalsizeclass":
       "write 'compact'"
     case "no", "off", "none", "horizontal": "write 'never', or remove it"
-    case "yes", "on", "vertical": "write 'always' in a case, or use a 'vstack' in its place"
+    case "yes", "on", "vertical": "write 'always' in a case, or use a 'vstack' instead"
     case "auto", "automatic", "adaptive", "wrap", "overflow", "fits":
       "write 'accessibility', or use a 'flow' for elements that wrap where they don't fit"
     default: nil
@@ -84,7 +84,7 @@ extension Diagnostic {
       "an 'hstack' cannot be vertical in all cases",
       at: Annotation(entry.value.span, "always"),
       help: "remove it, and use a 'vstack' in place of the 'hstack'",
-      note: "'vertical' says when a row becomes a column: 'accessibility', 'compact', or a Bool "
+      note: "'vertical' decides when a row becomes a column: 'accessibility', 'compact', or a Bool "
         + "field")
   }
 }

@@ -15,15 +15,17 @@ extension TextRun: FormModel {
     "run", "a piece of text", blank: TextRun(), foreign: foreign,
     short: ShortForm(shown, as: "text"),
     [shown, literal, verbatim] + Key.formats + [
-      Key("font", \.font, .value(of: Font.self), "Its font.").fallback("that of the text around it")
-        .synonyms("textstyle"),
+      Key("font", \.font, .value(of: Font.self), "Its font.").fallback(
+        "the font of the text around it"
+      )
+      .synonyms("textstyle"),
       Key("color", \.color, .value(of: Color.self), "Its color.")
-        .fallback("that of the text around it").synonyms(
+        .fallback("the color of the text around it").synonyms(
           "textcolor foregroundcolor foregroundstyle"),
       Key("underline", \.underline, .value(of: Flag.self), "When it is underlined.")
-        .fallback("it never is").synonyms("underlined underlinestyle"),
+        .fallback("never").synonyms("underlined underlinestyle"),
       Key("strikethrough", \.strikethrough, .value(of: Flag.self), "When it is struck through.")
-        .fallback("it never is").synonyms("strikethroughstyle struck"),
+        .fallback("never").synonyms("strikethroughstyle struck"),
     ],
     rules: [
       .oneOf([shown, literal, verbatim]) { .runWithoutText($0) },
@@ -103,10 +105,10 @@ extension FormKey where Model: FormattedText {
   static var formats: [FormKey] {
     [
       FormKey(
-        "format", .format, "How the field is written for its reader."
+        "format", .format, "The format of the field."
       ) { $0.format = $1 }.synonyms("formatter formatstyle dateformat numberformat"),
       FormKey(
-        "formats", .formats, "How fields in the text are written, by their names."
+        "formats", .formats, "The formats of fields in the text, by the names of the fields."
       ) { $0.formats = $1 },
     ]
   }
@@ -118,22 +120,22 @@ extension FormKey where Model: AttributedModel {
     [
       FormKey(
         "markdown", \.attributes.isMarkdown, .flag,
-        "Whether the Markdown in its text is shown, such as `**strong**` and `*emphasis*`."
+        "Renders the Markdown in its text, such as `**strong**` and `*emphasis*`."
       ).fixed(.code).needs(
         Availability(
           version: 15, subject: "Markdown",
           instead: "make the field an 'NSAttributedString', or write the text in pieces")),
       FormKey(
         "underline", \.attributes.underline, .value(of: Flag.self), "When it is underlined."
-      ).fallback("it never is").synonyms("underlined underlinestyle"),
+      ).fallback("never").synonyms("underlined underlinestyle"),
       FormKey(
         "strikethrough", \.attributes.strikethrough, .value(of: Flag.self),
         "When it is struck through."
-      ).fallback("it never is").synonyms("strikethroughstyle struck"),
+      ).fallback("never").synonyms("strikethroughstyle struck"),
       FormKey(
         "lineHeight", \.attributes.lineHeight, .number(.aboveZero),
-        "The height of a line, as a multiple of what the font asks for."
-      ).fallback("that of the font").synonyms("lineheightmultiple linespacing leading"),
+        "The height of a line, as a multiple of the font's line height."
+      ).fallback("the font's line height").synonyms("lineheightmultiple linespacing leading"),
     ]
   }
 }
@@ -263,8 +265,8 @@ extension Diagnostic {
   fileprivate static func formatOfPieces(_ key: Mapping.Key) -> Diagnostic {
     Diagnostic(
       .formatType,
-      "\(quoted(key.text)) stands beside a text of several pieces",
-      at: Annotation(key.span, "of which piece?"),
+      "\(quoted(key.text)) cannot be set for a text with several pieces",
+      at: Annotation(key.span, "for which piece?"),
       help: "move it to the piece with the field: '{ text: price, \(key.text): … }'")
   }
 
@@ -302,14 +304,14 @@ extension TextRun {
     .letterCase,
     ForeignWord(
       "visible isvisible",
-      "write 'text: { field: …, cases: { true: …, false: none } }' in its place and that of the text"
+      "write 'text: { field: …, cases: { true: …, false: none } }' in place of both it and the text"
     ) { value, mapping in
       guard let field = value.scalar?.text, isIdentifier(field) else { return nil }
       let text =
         (mapping["literal"] ?? mapping["verbatim"])?.scalar.map(\.asWritten)
         ?? mapping["text"]?.scalar.map { "{ field: \($0.text) }" }
       return text.map {
-        "write 'text: { field: \(field), cases: { true: \($0), false: none } }' in its place and that of the text"
+        "write 'text: { field: \(field), cases: { true: \($0), false: none } }' in place of both it and the text"
       }
     },
   ]

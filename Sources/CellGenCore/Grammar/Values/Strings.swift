@@ -15,9 +15,9 @@ extension StringsDraft: FormModel {
 
   private static let bundle = Key(
     "bundle", \.bundle, .bundle,
-    "The bundle that holds the table: `main` for an app, `module` for a package, or a static member "
-      + "of yours."
-  ).fallback("as the option `--bundle` says, or `main`")
+    "The bundle that holds the table: `main` for an app, `module` for a package, or your own static "
+      + "member."
+  ).fallback("the bundle of the option `--bundle`, or `main`")
 
   /// The word for texts that are the same in every language.
   private static let nothing = "none"
@@ -49,8 +49,8 @@ extension ValueForm where Value == ResourceBundle {
           .unknownChoice(
             subject, name, among: ["main", "module"],
             help:
-              "write 'main' for the app's, 'module' for that of a package, or a static member of "
-              + "yours such as 'Shop.bundle'"))
+              "write 'main' for the app's, 'module' for a package's, or your own static member "
+              + "such as 'Shop.bundle'"))
         return nil
       }
     }

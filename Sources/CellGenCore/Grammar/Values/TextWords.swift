@@ -21,7 +21,7 @@ extension TextConstant {
 extension ForeignWord {
   static let letterCase = ForeignWord(
     "texttransform uppercase uppercased capitalized",
-    "make the field a String, and change its letters in your code")
+    "make the field a String, and change its case in your code")
   static let literal = ForeignWord("literal", means: "text", "write 'text: { literal: … }'") {
     value, _ in
     value.scalar.map { "write 'text: { literal: \(inYAML($0.text)) }'" }

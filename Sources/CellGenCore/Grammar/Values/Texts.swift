@@ -50,11 +50,12 @@ extension TextConstant: ValueConstant {
     [
       literal, verbatim, key, text,
       FormKey(
-        "comment", \.comment, .text(), "What translators should know."
+        "comment", \.comment, .text(), "A comment for translators."
       ).fixed(.catalog)
         .fallback("the `doc` of the view"),
       FormKey(
-        "formats", \.formats, .formats, "How fields in the text are written, by their names."),
+        "formats", \.formats, .formats,
+        "The formats of fields in the text, by the names of the fields."),
     ],
     rules: [
       .excludes(literal, verbatim, Diagnostic.twoTexts),
@@ -73,7 +74,7 @@ extension TextConstant: ValueConstant {
     ])
 
   private static let format = FormKey<DataDraft<TextConstant>>(
-    "format", \.format, .format, "How the field is written for its reader."
+    "format", \.format, .format, "The format of the field."
   ).synonyms("formatter formatstyle dateformat numberformat")
 
   static func value(
@@ -401,13 +402,13 @@ private func labelHelp(_ field: Field, _ key: String) -> String {
 }
 
 private let readyText =
-  "make it a String that is ready to show, or add 'format: Theme.style' with a style of yours"
+  "make it a String that is ready to show, or add 'format: Theme.style' with your own style"
 
 /// Help to show a text for each case of a field; nil for one without cases.
 private func casesHelp(_ field: Field, _ key: String) -> String? {
   field.type.exampleCases("…", others: "…").map {
     "write '\(key): { field: \(field.name.text), cases: { \($0) } }' with a text for each case, or "
-      + "'format: Theme.style' with a style of yours"
+      + "'format: Theme.style' with your own style"
   }
 }
 
@@ -456,7 +457,7 @@ extension Diagnostic {
           ? "write '{name}' without the '$' for a field inside a text; for dollars, write "
             + "'format: { currency: USD }'"
           : "write '{name}' for a field inside a text: \"{name} paid {amount}\""),
-      note: "code is not evaluated here; compose what braces cannot say in your own code")
+      note: "code is not evaluated here; compose anything beyond braces in your own code")
   }
 
   fileprivate static func textWithoutKey(_ text: Mapping.Key, _ written: Scalar?) -> Diagnostic {
@@ -480,7 +481,7 @@ extension Diagnostic {
       "'literal' is a key itself",
       at: Annotation(literal.span, "text and key in one"),
       also: [Annotation(key.span, "another key")],
-      help: "write 'text' in its place: '{ key: …, text: … }'")
+      help: "write 'text' instead: '{ key: …, text: … }'")
   }
 
   static func textWithoutText(_ entry: Mapping.Entry) -> Diagnostic {
@@ -526,7 +527,7 @@ extension Diagnostic {
   fileprivate static func formatOfName(_ subject: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .formatType,
-      "\(subject) has no format: nobody reads it",
+      "\(subject) cannot have a format, because nobody reads it",
       at: Annotation(span, "with a format"),
       help: "remove the format")
   }

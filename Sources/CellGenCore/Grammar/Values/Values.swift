@@ -420,12 +420,12 @@ extension Diagnostic {
   /// - Parameter thing: the value that they set: "text".
   static func exclusive(
     _ one: Mapping.Key, _ other: Mapping.Key, _ thing: String,
-    _ code: DiagnosticCode = .mixedValue, help: String = "remove it, or the other",
+    _ code: DiagnosticCode = .mixedValue, help: String = "remove one of them",
     note: String? = nil
   ) -> Diagnostic {
     Diagnostic(
       code,
-      "\(quoted(one.text)) and \(quoted(other.text)) exclude each other",
+      "\(quoted(one.text)) and \(quoted(other.text)) cannot be combined",
       at: Annotation(other.span, "another \(thing)"),
       also: [Annotation(one.span, "one \(thing)")],
       help: help, note: note)
@@ -439,7 +439,7 @@ extension Diagnostic {
       one, other, "kind of value",
       help: hasStates
         ? "remove one of them, or put the field into a state: "
-          + "'{ normal: { field: … }, selected: … }'" : "remove it, or the other",
+          + "'{ normal: { field: … }, selected: … }'" : "remove one of them",
       note: "\(title) is fixed, comes from a 'field', or has a value for each state")
   }
 
@@ -449,7 +449,7 @@ extension Diagnostic {
       "the value of a state cannot differ by state",
       at: Annotation(entry.value.span, "by state"),
       also: [Annotation(entry.key.span, "the state")],
-      help: "write one value for \(quoted(entry.key.text)), which may come from a field")
+      help: "write one value for \(quoted(entry.key.text)), which can come from a field")
   }
 
   static func valueByState(_ subject: String, _ title: String, _ node: Node) -> Diagnostic {
@@ -477,7 +477,7 @@ extension Diagnostic {
     let cases =
       hasCases
       ? "add 'cases: { … }' with a value for each case"
-      : "a Bool or an enum of yours with 'cases: { … }'"
+      : "a Bool or an enum with 'cases: { … }'"
     let hasNoType = types.isEmpty
     return misfit(
       "\(title) cannot come from", field, at: span,

@@ -42,7 +42,7 @@ extension WrittenWord {
       let word = name.split(separator: ".").last?.lowercased()
       return words.first { $0.lowercased() == word }.map { "write '\($0)'" }
         ?? "write one of the words below, or '{ field: …, cases: { …: \(example), else: \(standard) } }' for "
-        + "one that the data decide"
+        + "one that depends on the data"
     }
     if !fits(type), let help = hint(text) { return help }
     return written(from: name, type, example, others: standard).map { "write '\($0)'" }

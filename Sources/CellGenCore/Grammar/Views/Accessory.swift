@@ -1,7 +1,7 @@
 extension Accessory: PicturedModel {
   private static let disclosure = Key(
     "disclosure", \.disclosure, .flagOfRow,
-    "A chevron, which says that the row leads on: when it is shown."
+    "A disclosure chevron: when it is shown."
   ).synonyms("chevron disclosureindicator")
 
   private static let checkmark = Key(
@@ -30,7 +30,7 @@ extension Accessory: PicturedModel {
 
   private static let visible = Key(
     "visible", \.visible, .flagOfRow,
-    "When it is shown: a Bool, or an optional, which is not nil then."
+    "When it is shown: while a Bool is true, or while an optional is not nil."
   ).fallback("always, or while it has something to show").synonyms(
     "isvisible show if when visiblewhen visibleif showif")
 
@@ -38,7 +38,7 @@ extension Accessory: PicturedModel {
     "at", \.place, .cases { $0 == "fill" ? "write 'center'" : placeHint($0) },
     "Where it is drawn in the cells of grids and carousels, over the content or, at `leading` and "
       + "`trailing`, beside it."
-  ).fixed(.code).fallback("nowhere but in rows").synonyms("position place anchor corner alignment")
+  ).fixed(.code).fallback("only in rows").synonyms("position place anchor corner alignment")
 
   private static let color = Key(
     "color", \.color, .value(of: Color.self),
@@ -52,17 +52,17 @@ extension Accessory: PicturedModel {
 
   private static let enabled = Key(
     "enabled", \.enabled, .flagOfRow,
-    "When a switch can be used: a Bool, or an optional, which is not nil then."
-  ).fallback("it always can").synonyms("isenabled")
+    "When a switch can be used: while a Bool is true, or while an optional is not nil."
+  ).fallback("always").synonyms("isenabled")
 
   private static let accessibilityLabel = Key(
     "accessibilityLabel", \.accessibilityLabel, .string(),
-    "What VoiceOver calls a symbol, an image or a switch."
+    "The label that VoiceOver reads for a symbol, an image or a switch."
   ).fallback("the texts of the row, for a switch")
 
   private static let background = Key(
     "background", \.background, .value(of: Color.self),
-    "The color of a capsule behind it at its place, such as over a photo."
+    "The color of a capsule behind it, such as over a photo."
   ).synonyms("backgroundcolor bg fillcolor")
 
   /// The keys that each make an accessory.
@@ -163,7 +163,7 @@ extension Accessory: PicturedModel {
     if accessory.acts {
       resolver.checkAvailability(
         of: "an accessory that reports an action", since: 14, at: kind.span,
-        instead: "put a button of your own into the view")
+        instead: "put your own button into the view")
     }
     return keys.count <= 1
   }

@@ -2,7 +2,7 @@ extension CellBackground: FormModel {
   package static let form = Form(
     "cellBackground", "the background of a cell", blank: CellBackground(),
     foreign: [
-      ForeignWord("shadow alpha opacity", "move it to the stack that is outermost in 'layout'")
+      ForeignWord("shadow alpha opacity", "move it to the outermost stack in 'layout'")
     ],
     [
       Key("color", \.color, .value(of: Color.self), "Its color.").fallback("UIKit's"),
@@ -171,7 +171,7 @@ extension Diagnostic {
       .unknownKey,
       "the background of a cell has no key \(quoted(key.text))",
       at: Annotation(key.span, "only for elements"),
-      help: "move the 'background' to the stack that is outermost in 'layout'",
+      help: "move the 'background' to the outermost stack in 'layout'",
       note: "the keys of the background of a cell are "
         + enumeration(CellBackground.form.keys.map(\.name)))
   }
@@ -183,7 +183,7 @@ extension Diagnostic {
       "there is no color \(quoted(name.text))",
       at: Annotation(name.span, "a material"),
       help:
-        "write 'background: { blur: \(blur) }' at the stack that is outermost in 'layout', in place of this"
+        "write 'background: { blur: \(blur) }' on the outermost stack in 'layout', in place of this"
     )
   }
 
@@ -196,5 +196,5 @@ extension Diagnostic {
 
   /// Help to use an opaque color instead of a blur behind a header.
   static let opaqueHeader =
-    "remove it: headers and footers are opaque, with the 'background' of their view or that of the list"
+    "remove it: headers and footers are opaque, with the 'background' of their view or the one of the list"
 }

@@ -27,7 +27,7 @@ extension FormKey {
         if case .estimated(let points)? = $0[keyPath: path] { .value(points) } else { .nothing }
       },
       set: { $0[keyPath: path] = .estimated($1) }
-    ).fallback("as its first cells are")
+    ).fallback("the height of its first cells")
   }
 }
 
@@ -106,7 +106,8 @@ extension Diagnostic {
       quoted(key), "a number", entry.value,
       help: key == "height"
         ? "remove 'height': without it, cells size themselves"
-        : "remove \(quoted(key)): without it, cells are estimated by those that were measured")
+        : "remove \(quoted(key)): without it, UIKit estimates cells from those that it has measured"
+    )
   }
 
   static func twoHeights(_ estimated: Mapping.Key, fixed: Mapping.Key) -> Diagnostic {

@@ -5,8 +5,8 @@ extension MenuItem: FormModel {
     Key.ofCommand(hasEnabled: true) + [
       Key(
         "enabled", \.enabled, .flagOfRow,
-        "When it can be chosen: a Bool, or an optional, which is not nil then."
-      ).fallback("it always can").synonyms("isenabled")
+        "When it can be chosen: while a Bool is true, or while an optional is not nil."
+      ).fallback("always").synonyms("isenabled")
     ],
     rules: FormRule.onePicture(MenuItem.self, of: "an item of a menu"),
     wrongKind: { entry, _ in

@@ -2,10 +2,10 @@ extension OwnClass: FormModel {
   private static let keys = [
     Key(
       "cell", .className,
-      "A `UICollectionViewCell` or `UITableViewCell` of yours that adopts `ConfigurableCell`."
+      "Your own `UICollectionViewCell` or `UITableViewCell` subclass that adopts `ConfigurableCell`."
     ) { $0 = OwnClass(kind: .cell, name: $1) },
     Key(
-      "nib", .className, "A view or cell of yours that is loaded from the nib of its name."
+      "nib", .className, "Your own view or cell, loaded from the nib of its name."
     ) { $0 = OwnClass(kind: .nib, name: $1) },
   ]
 

@@ -27,7 +27,7 @@ extension PlainRow: PicturedModel {
 
   private static let color = Key(
     "color", \.color, .value(of: Color.self), "The color of its text."
-  ).fallback("the color of labels").synonyms("textcolor foregroundcolor")
+  ).fallback("the label color").synonyms("textcolor foregroundcolor")
 
   private static let font = Key(
     "font", \.font, .value(of: Font.self), "The font of its text."
@@ -50,14 +50,14 @@ extension PlainRow: PicturedModel {
   ).fallback("UIKit's").synonyms("trailingfont")
 
   private static let formats = Key(
-    "formats", .formats, "How fields in its texts are written, by their names."
+    "formats", .formats, "The formats of fields in its texts, by the names of the fields."
   ) { $0.formats = $1 }.synonyms("format formatter")
 
   package static let form = Form(
-    "plainRow", "a row of UIKit's", blank: PlainRow(text: .constant(.literal(""))),
+    "plainRow", "a UIKit row", blank: PlainRow(text: .constant(.literal(""))),
     short: ShortForm(text),
     needs: Availability(
-      version: 14, subject: "a row of UIKit's", instead: "write a 'layout' with labels"),
+      version: 14, subject: "a UIKit row", instead: "write a 'layout' with labels"),
     [
       text, detail, value, Key.symbol, symbolColor, symbolBackground, Key.asset, Key.image,
       imageSize,
@@ -213,9 +213,9 @@ extension Diagnostic {
   static func rowAndOther(_ other: Mapping.Key, _ row: Mapping.Key) -> Diagnostic {
     Diagnostic(
       .rowAndLayout,
-      "\(quoted(other.text)) has no place beside 'row'",
-      at: Annotation(other.span, "for a view of its own"),
+      "\(quoted(other.text)) cannot be combined with 'row'",
+      at: Annotation(other.span, "for a separate view"),
       also: [Annotation(row.span, "UIKit draws the row")],
-      help: "remove it, or the other")
+      help: "remove one of them")
   }
 }

@@ -7,13 +7,13 @@ extension Row: FormModel {
     Key(
       "select", \.select, .cellSelection,
       "The action that selecting a cell reports, without values; if omitted, cells cannot be "
-        + "selected. `{ open: { enabled: … } }` for cells that can be selected by the data."
+        + "selected. With `{ open: { enabled: … } }`, the data decides which cells can be selected."
     ).synonyms("onselect tap ontap didselect selection selectaction"), of: .cells)
 
   private static let delete = RowKey(
     Key(
       "delete", \.delete, .cellAction,
-      "The action that the control for deleting a row reports, without values; the control is shown while "
+      "The action that the delete control of a row reports, without values; the control is shown while "
         + "the screen is edited."
     ).synonyms("ondelete"),
     of: .edges(
@@ -36,7 +36,7 @@ extension Row: FormModel {
   private static let commands = RowKey(
     Key(
       "commands", \.commands, .commands,
-      "What actions without values look like in the swipes and menus that name them."
+      "The look of actions without values, in the swipes and menus that name them."
     ).notEmpty().synonyms("command"))
 
   private static let swipe = RowKey(
@@ -54,7 +54,7 @@ extension Row: FormModel {
   private static let accessory = RowKey(
     Key(
       "accessory", \.accessories, .accessories,
-      "What stands at the trailing edge of its rows, in lists and tables, and with `at` in other cells, too; "
+      "The accessories at the trailing edge of its rows, in lists and tables, or with `at` in any cell: "
         + "one, or several in a list."
     ).notEmpty().synonyms("accessories accessorytype accessoryview disclosureindicator"),
     of: .edges(
@@ -72,14 +72,14 @@ extension Row: FormModel {
     Key(
       "separator", \.separator, .form,
       "The line below its rows, in lists and tables; `none` for rows without one."
-    ).fallback("that of the list or table").synonyms(
+    ).fallback("the separator of the list or table").synonyms(
       "separators divider separatorstyle separatorinset"),
     of: .separators)
 
   private static let highlight = RowKey(
     Key(
       "highlight", ValueForm<String>.choice(["none"]),
-      "`none` for cells that can be selected but do not show it by themselves."
+      "`none` for cells that can be selected but are not highlighted."
     ) { row, _ in row.highlights = false }.fixed(.code).synonyms("selectionstyle"))
 
   /// The keys for what rows do and have, besides the actions of a view.
@@ -129,8 +129,8 @@ extension CellSelection: FormModel {
     [
       Key(
         "enabled", \.enabled, .flagOfRow,
-        "When a cell can be selected: a Bool, or an optional, which is not nil then."
-      ).fallback("it always can").synonyms(
+        "When a cell can be selected: while a Bool is true, or while an optional is not nil."
+      ).fallback("always").synonyms(
         "isenabled visible isvisible show if when enabledwhen enabledif visiblewhen visibleif canselect"
       )
     ])
@@ -167,7 +167,7 @@ extension ValueForm where Value == CellGenCore.Value<WholeNumber> {
 
 /// Help for an action that only some cells report.
 private func secondViewHelp(_ key: String) -> String {
-  "cells that do not report it are those of a second view without '\(key)'"
+  "for cells that do not report it, declare a second view without '\(key)'"
 }
 
 extension Resolver {

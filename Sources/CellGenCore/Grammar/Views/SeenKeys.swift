@@ -1,18 +1,18 @@
 extension Seen: FormModel {
   private static let action = Key(
     "action", \.action, .seenAction,
-    "The action that is reported, once for each id while it is in the content."
+    "The action to report, once for each id while it is in the content."
   ).required("add 'action: …' with the action to report").synonyms("report reports event name")
 
   private static let share = Key(
     "share", \.share, .share,
-    "How much of the cell must be visible; a cell larger than the visible part of its list counts as far as it fits "
-      + "there."
+    "How much of the cell must be visible; of a cell larger than the visible part of its list, only the part that fits "
+      + "counts."
   ).fallback("50%").synonyms("ratio fraction percent percentage threshold visible area amount")
 
   private static let duration = Key(
     "for", \.duration, .number(.atLeastZero, help: secondsHelp),
-    "How long it must be visible without a break, in seconds."
+    "How long it must be visible without interruption, in seconds."
   ).synonyms("duration seconds after time delay minduration interval")
 
   package static let form = Form(

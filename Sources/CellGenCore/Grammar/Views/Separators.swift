@@ -5,24 +5,24 @@ extension Separator: FormModel {
 
   private static let inset = Key(
     "inset", \.inset, .form,
-    "How far it is from the edges of the row; short form: from the leading edge."
+    "Its distance from the edges of the row; short form: from the leading edge."
   ).fixed(.line).synonyms("insets separatorinset leading left")
 
   private static let alignedTo = Key(
     "alignedTo", \.alignedTo, .shownField,
-    "A field that an element shows: it begins where the element does."
+    "A field that an element shows: the line begins where the element does."
   ).synonyms("aligned align alignto alignment")
 
   static let color = Key(
     "color", \.color, .constant(Color.self),
     "Its color in a list of a collection view; a table has one for all lines."
-  ).fixed(.line).fallback("that of the list").synonyms("separatorcolor tint")
+  ).fixed(.line).fallback("the color of the list's separators").synonyms("separatorcolor tint")
 
   package static let form = Form(
     "separator", "'separator'", blank: Separator(),
     foreign: [
       ForeignWord(
-        "field cases", "write what is the same in all rows; two views can have lines of their own")
+        "field cases", "write what is the same in all rows; for other lines, declare a second view")
     ],
     short: noLines { $0.isHidden = true },
     [inset, alignedTo, color],
@@ -59,7 +59,7 @@ extension ListSeparators: FormModel {
     [
       Key(
         "inset", \.inset, ValueForm<SeparatorInset>.fixedInsets,
-        "How far they are from the edges of the rows; short form: from the leading edge."
+        "Their distance from the edges of the rows; short form: from the leading edge."
       ).synonyms("insets separatorinset leading left"),
       Key("color", \.color, .constant(Color.self), "Their color.").fallback("UIKit's")
         .synonyms("separatorcolor tint"),
@@ -73,8 +73,8 @@ extension ListSeparators: FormModel {
 extension FormKey {
   /// The lines between the rows of a list or a table.
   static func separators(_ path: WritableKeyPath<Model, ListSeparators> & Sendable) -> FormKey {
-    FormKey("separators", path, .form, "Whether lines separate the rows, or how.")
-      .fallback("lines as UIKit draws them")
+    FormKey("separators", path, .form, "The lines between the rows.")
+      .fallback("UIKit's lines")
   }
 }
 
@@ -175,10 +175,10 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .mixedValue,
-      "'inset' and 'alignedTo' both say where the separator begins",
+      "'inset' and 'alignedTo' both decide where the separator begins",
       at: Annotation(alignedTo.span, "where an element does"),
       also: [Annotation(inset.span, "at a distance from the edge")],
-      help: "remove it, or the other")
+      help: "remove one of them")
   }
 
   fileprivate static func nothingShowing(_ field: Name) -> Diagnostic {

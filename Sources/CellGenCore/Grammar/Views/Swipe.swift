@@ -92,7 +92,7 @@ extension CommandStyle: WrittenWord {
 extension FormKey where Model: RowCommand {
   fileprivate static var title: FormKey {
     FormKey(
-      "title", \.title, .titleOfRow, "Its title, which may come from a field or its cases."
+      "title", \.title, .titleOfRow, "Its title, which can come from a field or its cases."
     ).fallback("the action's name in words").synonyms("text label name")
   }
 
@@ -100,8 +100,8 @@ extension FormKey where Model: RowCommand {
   fileprivate static func visible(hasEnabled: Bool) -> FormKey {
     FormKey(
       "visible", \.visible, .flagOfRow,
-      "When it is offered: a Bool, or an optional, which is not nil then."
-    ).fallback("it always is").synonyms(
+      "When it is offered: while a Bool is true, or while an optional is not nil."
+    ).fallback("always").synonyms(
       "isvisible show if when visiblewhen visibleif showif" + (hasEnabled ? "" : " enabled"))
   }
 

@@ -25,7 +25,7 @@ extension WrittenView {
       "write it in the outermost element of 'layout', such as a 'vstack' with 'children'"),
     .needless(
       "width cellwidth itemwidth minwidth maxwidth",
-      "the 'layout' of a section says how wide its cells are, as in "
+      "the 'layout' of a section decides how wide its cells are, as in "
         + "'carousel: { width: 120, height: 160 }'"),
     ForeignWord(
       "previews #preview mock mocks mockdata sampledata sample example examples fixture fixtures stub "
@@ -33,7 +33,7 @@ extension WrittenView {
       "write 'samples: [{ … }]' with example data, which previews, pictures and tests show"),
     ForeignWord(
       "placeholder placeholders skeleton redacted redaction shimmer",
-      "write 'preview: …' for what pictures show in place of a class of yours; for a screen that waits for "
+      "write 'preview: …' for what pictures show in place of your own class; for a screen that waits for "
         + "content, write 'states: { loading: … }' at the top of the manifest"),
     .accessibilityActions,
     .visibleCell,
@@ -95,7 +95,7 @@ extension WrittenView {
 extension ForeignWord {
   static let visibleCell = ForeignWord(
     "hidden ishidden hide visible isvisible show showif if when unless condition",
-    "write 'visible: …' at an element with a Bool field or an optional; for no cell, leave its data out "
+    "write 'visible: …' on an element with a Bool field or an optional; for no cell, leave its data out "
       + "of the content that you apply")
   static let gesture = ForeignWord(
     "doubletap gesture gestures",

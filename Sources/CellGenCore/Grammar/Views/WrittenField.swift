@@ -24,7 +24,7 @@ extension WrittenField: FormModel {
       type,
       Key(
         "default", \.standard, .later(.sample),
-        "What it is in an initializer that leaves it out."
+        "Its value in an initializer call that leaves it out."
       )
       .synonyms("value"),
       from,
@@ -116,8 +116,8 @@ extension Diagnostic {
       .defaultSyntax,
       "the default of \(quoted(field.name.text)) must be written once",
       at: Annotation(key.span, "a second default"),
-      also: [Annotation(field.typeSpan, "behind the type is the first")],
-      help: "remove it, or the other")
+      also: [Annotation(field.typeSpan, "the first follows the type")],
+      help: "remove one of them")
   }
 
   fileprivate static func originWithoutModel(

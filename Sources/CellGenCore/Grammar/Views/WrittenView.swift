@@ -65,13 +65,13 @@ extension WrittenView: FormModel {
 
   static let view = Key(
     "view", \.view, .later(.either([.choice(words), .name(.type), OwnClass.form.kind])),
-    "What shows it: `custom` for your own class, `swiftUI` for your own SwiftUI view, a cell class "
+    "The view that shows it: `custom` for your own class, `swiftUI` for your own SwiftUI view, a cell class "
       + "or nib, or another view of the manifest.")
 
   private static let map = Key(
     "map", \.map,
     .later(.either([.choice([custom]), .names(.member, to: .name(.member))])),
-    "For a view shown by another: for each field of that view, the field of this one; "
+    "For a view that another view shows: the field of this view for each field of that one; "
       + "`custom` if your class also takes this data.")
 
   static let layout = Key(
@@ -88,7 +88,7 @@ extension WrittenView: FormModel {
   private static let preview = Key(
     "preview", \.preview,
     .later(.either([.mapping { Construct.element }, elementsKind])),
-    "The elements that pictures show in place of a class of yours."
+    "The elements that pictures show in place of your own class."
   ).fallback("a placeholder").notEmpty()
 
   private static let size = Key(
@@ -98,16 +98,16 @@ extension WrittenView: FormModel {
 
   private static let accessibility = Key(
     "accessibility", \.accessibility, .later(Accessibility.form.kind),
-    "What VoiceOver reads for the whole view; `none` for nothing."
+    "How VoiceOver reads the whole view; with `none`, it skips the view."
   ).fallback("the texts of its elements")
 
   private static let from = Key(
     "from", \.from, .later(.model),
-    "A type of yours that the data can be made from: then the view data has an initializer for it."
+    "Your own type to create the data from: the view data gets an initializer for it."
   ).synonyms("model source")
 
   private static let declarations: [Key] = [
-    Key("doc", \.doc, .doc, "What the view shows, for the generated documentation.").fixed(
+    Key("doc", \.doc, .doc, "A description of the view, for the generated documentation.").fixed(
       .comment),
     from, data,
     Key(
@@ -124,7 +124,7 @@ extension WrittenView: FormModel {
     view, map, layout, plainRow, preview, size,
     Key(
       "background", \.background, .later(ValueForm.cellBackground.kind),
-      "What is behind the content of its cells, headers and footers."
+      "The background of its cells, headers and footers."
     ).fallback("UIKit's").synonyms("backgroundcolor"),
     Key(
       "overlay", \.overlay, .later(ValueForm.overlay.kind),
@@ -134,7 +134,7 @@ extension WrittenView: FormModel {
 
   private static let animates = Key(
     "animates", \.animates, .flag,
-    "Animates new data of a cell that is on the screen, and never those of another item."
+    "Animates new data of a cell that is on the screen, but never a change to another item."
   ).fixed(.code).synonyms("animated animation animations withanimation")
 
   private static let samples = Key(
@@ -228,10 +228,10 @@ extension Diagnostic {
       at: Annotation(key.span, "nothing to animate"),
       also: [Annotation(other.span, "shows the data")],
       help: other.text == WrittenView.plainRow.name
-        ? "remove it, as UIKit draws the row"
+        ? "remove it, because UIKit draws the row"
         : "remove it, or write it for the view that shows this one",
       note: other.text == WrittenView.plainRow.name
-        ? nil : "a class of yours that is a 'DeclaredView' can override 'animatesNewData'")
+        ? nil : "your own class can override 'animatesNewData' if it is a 'DeclaredView'")
   }
 
   fileprivate static func viewOfNothing(_ owner: Mapping.Key) -> Diagnostic {

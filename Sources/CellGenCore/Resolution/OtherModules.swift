@@ -223,7 +223,7 @@ extension Diagnostic {
       at: Annotation(name.span, "unknown module"),
       help: near
         ?? (isFromOther
-          ? "also pass '--module \(module)=FOLDER' to cellgen, with the folder of its manifests or, if these are the "
+          ? "pass '--module \(module)=FOLDER' to cellgen as well, with the folder of its manifests or, if these are the "
             + "ones that you generate, move what both modules use to a third one"
           : "pass '--module \(module)=FOLDER' to cellgen, with the folder of its manifests or, with the plugin, let "
             + "the target depend on \(quoted(module))"),
@@ -300,7 +300,7 @@ extension Diagnostic {
       "the modules \(quoted(module)) and \(quoted(other)) use each other's manifests",
       at: Annotation(name.span, "leads back to \(quoted(module))"),
       help: "move what both use to a separate module",
-      note: "Swift modules cannot depend on each other in a cycle")
+      note: "Swift's modules cannot depend on each other in a cycle")
   }
 
   /// Returns the error about an ambiguous view.

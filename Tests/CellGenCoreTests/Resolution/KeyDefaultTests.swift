@@ -161,6 +161,8 @@ extension Construct.Key {
     guard case .mapping(let mapping)? = parse(source, &diagnostics)?.content,
       let node = mapping[name], value.mayBe(node), !value.isName
     else { return nil }
+    // The default of a flag can be described by a word that could also be the name of a field.
+    guard !["always", "never"].contains(text) || value.hasChoice(text) else { return nil }
     return node
   }
 }
@@ -175,6 +177,12 @@ extension Construct.ValueKind {
     switch self {
     case .text, .name: true
     default: false
+    }
+  }
+
+  fileprivate func hasChoice(_ word: String) -> Bool {
+    alternatives.contains {
+      if case .choice(let words) = $0 { words.contains(word) } else { false }
     }
   }
 

@@ -305,7 +305,7 @@ extension Diagnostic {
   private static func knownColors(_ tokens: [String]) -> String {
     if tokens.isEmpty {
       return
-        "UIKit's colors are the static members of 'UIColor', such as 'label' and 'systemRed'"
+        "the colors of UIKit are the static members of 'UIColor', such as 'label' and 'systemRed'"
     }
     let verb = tokens.count == 1 ? "is" : "are"
     return "the \(plural(tokens.count, "color")) declared here \(verb) \(enumeration(tokens))"

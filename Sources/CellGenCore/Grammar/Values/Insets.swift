@@ -248,7 +248,7 @@ extension Diagnostic {
       "\(quoted(entry.key.text)) cannot be \(quoted(entry.value.scalar?.text ?? "")) here",
       at: Annotation(entry.value.span, "not the insets of an element"),
       help: "write a number of points",
-      note: "UIKit sets the margins of a cell's content")
+      note: "margins are the layout margins that UIKit gives a cell")
   }
 
   /// The message for insets that only the entire content of a cell can have.

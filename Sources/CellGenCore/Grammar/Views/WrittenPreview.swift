@@ -88,8 +88,8 @@ extension WrittenPreview {
       "images symbols symbol image icons", "pictures show a placeholder for every image and symbol"),
     ForeignWord(
       "samples views elements data",
-      "write 'samples' in each view for example data, and 'preview' in a view or an element for elements "
-        + "in place of your own class"),
+      "write 'samples' in each view for example data, and 'preview' in a view or an element for what "
+        + "replaces your own class"),
     .needless(
       "device devices width dark darkmode light appearance colorscheme textsize dynamictype size contrast "
         + "language locale direction rtl container",

@@ -42,6 +42,6 @@ extension Diagnostic {
       also: [Annotation(swipe.span, "already offered with the row")],
       help:
         "remove \(quoted(action.text)) from 'actions': VoiceOver reads the title that it has in 'swipe'",
-      note: "VoiceOver always offers the swipe actions of a row")
+      note: "the swipe actions of a row are always among its actions in VoiceOver")
   }
 }

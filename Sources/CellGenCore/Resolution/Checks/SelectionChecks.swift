@@ -124,6 +124,6 @@ extension Diagnostic {
       "nothing shows which cells \(areAll ? "" : "of \(enumeration(views)) ")are selected",
       at: Annotation(key.span, "only cells of grids and carousels"),
       help: "add a look for it to \(enumeration(views)), such as 'overlay: { selected: … }'",
-      note: "UIKit shows the selection automatically only in lists and tables")
+      note: "only lists and tables show the selection automatically")
   }
 }

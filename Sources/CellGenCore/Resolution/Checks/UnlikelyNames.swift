@@ -108,7 +108,7 @@ extension Diagnostic {
       "the symbol \(quoted(name.text)) looks like a typo for \(quoted(meant))",
       at: Annotation(name.span, "not a common symbol"),
       help: "write '\(meant)'",
-      note: "UIKit shows nothing for a symbol that does not exist")
+      note: "for a symbol that does not exist, UIKit shows nothing")
   }
 
   fileprivate static func unlikelyCase(_ name: Name, of field: Field) -> Diagnostic {

@@ -77,8 +77,13 @@ extension LookPicture {
     },
     drawn("insets") { look, artist, drawn in
       guard let insets = artist.insets(look.insets) else { return }
-      drawn.effects.append { renderer, _, _, style in
-        style.add(renderer.palette.padding(insets, renderer.manifest))
+      drawn.effects.append { renderer, drawing, _, style in
+        let (palette, manifest) = (renderer.palette, renderer.manifest)
+        switch drawing.content.insetSide {
+        case .inside: style.add(palette.padding(insets, manifest))
+        case .insideOfItsOwn: style.add(palette.ownPadding(insets, manifest))
+        case .outside: style.add(palette.margin(insets, manifest))
+        }
       }
     },
     drawn("alpha") { look, artist, drawn in

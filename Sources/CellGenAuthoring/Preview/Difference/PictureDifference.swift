@@ -181,6 +181,10 @@ private enum PictureStyleDifference {
     "outline": "border", "padding-block": "vertical insets",
     "padding-inline": "horizontal insets", "text-align": "alignment", "text-decoration": "line",
     "translate": "offset", "--lines": "lines", "--own-tint": "tint", "--tint": "tint",
+    "margin-block": "vertical insets", "margin-inline": "horizontal insets",
+    "--ground": "background", "--ground-border": "border", "--ground-radius": "corner radius",
+    "--ground-block": "vertical insets of the background",
+    "--ground-inline": "horizontal insets of the background",
     "--separator-color": "separator color", "--separator-end": "separator end",
     "--separator-start": "separator start", "--indent": "indent",
   ]

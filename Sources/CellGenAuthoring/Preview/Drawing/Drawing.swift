@@ -55,6 +55,16 @@ enum DrawnShape {
   case custom, stack, layers, flow, items, view
 }
 
+/// Where the insets of an element are.
+enum InsetSide {
+  /// Between its edges and its content.
+  case inside
+  /// In place of its own insets.
+  case insideOfItsOwn
+  /// Around what is drawn of it.
+  case outside
+}
+
 extension Drawing.Content {
   var shape: DrawnShape {
     switch self {
@@ -71,6 +81,17 @@ extension Drawing.Content {
     case .flow: .flow
     case .items: .items
     case .view: .view
+    }
+  }
+
+  /// Where its insets are.
+  var insetSide: InsetSide {
+    switch self {
+    case .button: .insideOfItsOwn
+    case .toggle, .slider, .stepper, .segments, .datePicker, .progress, .activity, .divider:
+      .outside
+    case .text, .image, .input, .spacer, .box, .stack, .layers, .flow, .items, .view, .unknown:
+      .inside
     }
   }
 

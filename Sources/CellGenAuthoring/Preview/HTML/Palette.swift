@@ -326,10 +326,30 @@ extension Palette {
     return style
   }
 
+  /// `padding` that replaces that of the style sheet, even with 0.
+  func ownPadding(_ insets: Insets, _ manifest: Int) -> CSSDeclarations {
+    var style = CSSDeclarations()
+    style["padding-block"] = sides(insets.top, insets.bottom, manifest)
+    style["padding-inline"] = sides(insets.leading, insets.trailing, manifest)
+    return style
+  }
+
+  /// `margin` around a control or a line, whose own box is what people see of it.
+  func margin(_ insets: Insets, _ manifest: Int) -> CSSDeclarations {
+    var style = CSSDeclarations()
+    style["margin-block"] = pair(insets.top, insets.bottom, manifest)
+    style["margin-inline"] = pair(insets.leading, insets.trailing, manifest)
+    return style
+  }
+
   /// Two opposite insets; nil for none.
   func pair(_ first: Inset, _ second: Inset, _ manifest: Int) -> CSS? {
+    let pair = sides(first, second, manifest)
+    return pair == px(0) ? nil : pair
+  }
+
+  private func sides(_ first: Inset, _ second: Inset, _ manifest: Int) -> CSS {
     let (one, other) = (inset(first, manifest), inset(second, manifest))
-    if one == "0", other == "0" { return nil }
     return one == other ? one : "\(one) \(other)"
   }
 }

@@ -50,8 +50,10 @@ extension PageScript {
       return sides.map(([side, length]) => side + " " + number(length / scale)).join(", ");
     }
 
-    function insets(style) {
-      const sides = ["paddingTop", "paddingLeft", "paddingBottom", "paddingRight"].map(side => points(style[side]));
+    // Controls and lines have theirs outside of what is drawn.
+    function insets(e, style) {
+      const edge = e.matches(".toggle, .bar, .stepper, .segments, .datePicker, .activity, .divider") ? "margin" : "padding";
+      const sides = ["Top", "Left", "Bottom", "Right"].map(side => points(style[edge + side]));
       return sides.every(side => side === "0") ? "" : "top " + sides[0] + ", left " + sides[1] + ", bottom " + sides[2] + ", right " + sides[3];
     }
 
@@ -71,7 +73,7 @@ extension PageScript {
         ["Only the app knows", e.title],
         ["Size", number(box.width / scale) + " × " + number(box.height / scale)],
         ["Spacing", e.matches(".vstack, .hstack, .flow, .grid, .screen-content") ? points(style.rowGap) || "0" : ""],
-        ["Insets", insets(style)],
+        ["Insets", insets(e, style)],
         ["To the edges of the row", distances(e, scale)],
         ["Corner radius", style.borderRadius === "0px" ? "" : style.borderRadius === "9999px" ? "circle" : points(style.borderRadius)],
         ["Border", style.outlineStyle === "solid" && e.style.outline ? points(style.outlineWidth) : ""],

@@ -38,6 +38,11 @@ import Testing
       ("\(1.0 / 3)px \(2.0) \(Double.nan) \(CSSName("x y"))" as CSS).text == "0.333px 2 0 x-y")
   }
 
+  /// Without a unit, `calc(0 * var(--mirror))` is no length, and browsers drop the declaration.
+  @Test func everyLengthHasAUnit() {
+    #expect([0, 8, -0.5].map { px($0).text } == ["0px", "8px", "-0.5px"])
+  }
+
   // MARK: What the program must not do
 
   @Test func textsAreOnlyBetweenTags() async {

@@ -54,8 +54,8 @@ struct CSSName: Hashable {
   }
 }
 
-/// Points as CSS pixels.
-func px(_ points: Double) -> CSS { points == 0 ? "0" : "\(points)px" }
+/// Points as CSS pixels. Zero has a unit, too: in `calc()`, a zero without one is a number instead of a length.
+func px(_ points: Double) -> CSS { "\(points)px" }
 
 /// A number with at most three decimals, and none if it is whole.
 func decimal(_ number: Double) -> String {

@@ -117,8 +117,11 @@ struct DrawingRenderer {
 
   private func stack(_ stack: DrawnStack, _ drawing: Drawing, _ style: inout CSSDeclarations) {
     let gap = points(stack.spacing).map(px) ?? "8px"
-    style["gap"] = gap == "0" ? nil : gap
-    if let alignment = stack.alignment { style["align-items"] = Self.alignments[alignment] }
+    style["gap"] = gap == px(0) ? nil : gap
+    // In the style sheet, columns are filled and rows centered.
+    if let alignment = stack.alignment, !(stack.isVertical && alignment == "fill") {
+      style["align-items"] = Self.alignments[alignment]
+    }
     switch stack.distribution {
     case "equalSpacing"?, "equalCentering"?: style["justify-content"] = "space-between"
     default: break

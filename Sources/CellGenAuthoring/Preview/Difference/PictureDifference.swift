@@ -198,7 +198,7 @@ private enum PictureStyleDifference {
   /// Returns true for a declaration that follows from another one, or doesn't affect the look.
   fileprivate static func isSilent(_ property: String, _ value: String) -> Bool {
     property.hasPrefix("flex") || value.hasPrefix("calc-size")
-      || ["align-self", "background-clip", "outline-offset", "overflow"].contains(property)
+      || ["align-self", "justify-self", "outline-offset", "overflow"].contains(property)
   }
 
   /// The default values of looks without a declaration.

@@ -14,11 +14,14 @@ struct FlexRole {
   var isOutermost = true
   var isInRow = false
   var isInColumn = false
+  var isInLayers = false
 
   /// The roles of the children of an element, in order.
   static func roles(of drawing: Drawing) -> [FlexRole] {
     guard case .stack(let stack) = drawing.content else {
-      return drawing.children.map { _ in FlexRole(isOutermost: false) }
+      var role = FlexRole(isOutermost: false)
+      if case .layers = drawing.content { role.isInLayers = true }
+      return drawing.children.map { _ in role }
     }
     if stack.isVertical { return rolesInColumn(drawing, stack) }
     var needsGrowth = !drawing.hasFlexibleSpace && stack.fills
@@ -67,6 +70,9 @@ struct FlexRole {
   func apply(to style: inout CSSDeclarations, _ drawing: Drawing) {
     guard !isOutermost else { return }
     if hasOwnLengthAcross(drawing) { style["align-self"] = "auto" }
+    if isInLayers, let side = drawing.sideWithoutLength {
+      style[side == "width" ? "justify-self" : "align-self"] = "stretch"
+    }
     if isEqual {
       style["flex"] = "1 1 0"
       return
@@ -108,6 +114,17 @@ extension Drawing {
     children.contains { child in
       if case .spacer(nil) = child.content { child.takesRoom } else { false }
     }
+  }
+
+  /// The side along which a line or a bar has no length of its own, so it is as long as the layers around it.
+  fileprivate var sideWithoutLength: String? {
+    let side: String
+    switch content {
+    case .divider(_, let isVertical): side = isVertical ? "height" : "width"
+    case .progress: side = "width"
+    default: return nil
+    }
+    return look.lengths.contains { $0.side == side } ? nil : side
   }
 
   /// True if it has no fixed height.

@@ -130,13 +130,14 @@ enum PictureStyle {
     :is(.turned, [data-size^="AX"] .turns-at-accessibility-sizes, [data-width="compact"] .turns-where-compact) > :is(.divider, .bar, .textField, .textEditor, .vstack, .hstack, .view, .repeat) { align-self: stretch; }
     .zstack { display: grid; }
     /* Positioned, so that each lies over those before it, whatever these draw. */
-    .zstack > * { position: relative; grid-area: 1 / 1; place-self: center; max-inline-size: 100%; }
-    .zstack > :first-child:not([class*="at-"]), .zstack > .at-fill { place-self: stretch; }
-    .at-top { place-self: start center !important; } .at-bottom { place-self: end center !important; }
-    .at-leading { place-self: center start !important; } .at-trailing { place-self: center end !important; }
-    .at-topLeading { place-self: start start !important; } .at-topTrailing { place-self: start end !important; }
-    .at-bottomLeading { place-self: end start !important; } .at-bottomTrailing { place-self: end end !important; }
-    .zstack > :is(.at-top, .at-bottom).vstack, .zstack > :is(.at-top, .at-bottom).hstack { justify-self: stretch !important; }
+    .zstack > * { position: relative; grid-area: 1 / 1; max-inline-size: 100%; }
+    /* No wider than their content, even stacks. `:not` makes this stronger than the places of controls. */
+    .zstack > :not(.at-fill) { place-self: center; }
+    .zstack > :first-child:not([class*=" at-"]), .zstack > .at-fill { place-self: stretch; }
+    .zstack > .at-top { place-self: start center; } .zstack > .at-bottom { place-self: end center; }
+    .zstack > .at-leading { place-self: center start; } .zstack > .at-trailing { place-self: center end; }
+    .zstack > .at-topLeading { place-self: start start; } .zstack > .at-topTrailing { place-self: start end; }
+    .zstack > .at-bottomLeading { place-self: end start; } .zstack > .at-bottomTrailing { place-self: end end; }
     .flow { display: flex; flex-wrap: wrap; }
     .flow > * { flex: 0 1 auto; max-inline-size: 100%; }
     .repeat { display: contents; }

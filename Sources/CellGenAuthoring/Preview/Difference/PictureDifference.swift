@@ -229,7 +229,7 @@ extension HTMLAttributes {
     for name in (self["class"] ?? "").split(separator: " ").dropFirst() {
       switch name {
       case "one-line": add("lines", "1")
-      case "lines", "target", "differs", "equal": break
+      case "lines", "target", "differs", "equal", "inset-background": break
       case "filled", "tinted", "gray": add("style", String(name))
       default: if !name.hasPrefix("tone-") { add("look", String(name)) }
       }

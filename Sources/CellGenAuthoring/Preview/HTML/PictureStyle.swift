@@ -19,11 +19,11 @@ enum PictureStyle {
     [data-ios="26"] .search-field { min-block-size: 44px; border-radius: 22px; padding-inline: 14px; }
     .phone { position: relative; min-block-size: 480px; background: var(--systemBackground); padding-block-end: 24px; }
     .phone.grouped { background: var(--systemGroupedBackground); }
-    .phone.grouped .row:not(.own-background) { background: var(--secondarySystemGroupedBackground); }
+    .phone.grouped .row { --plain: var(--secondarySystemGroupedBackground); }
     .screen-content { display: flex; flex-direction: column; }
 
     /* Lists */
-    .row { position: relative; display: flex; align-items: center; min-block-size: 44px; background: var(--systemBackground); padding-inline-start: calc(var(--indent, 0) * 10px); overflow: clip; }
+    .row { position: relative; display: flex; align-items: center; min-block-size: 44px; --plain: var(--systemBackground); background: var(--plain); padding-inline-start: calc(var(--indent, 0) * 10px); overflow: clip; }
     .row > .content, .cell > .content { flex: 1; min-inline-size: 0; align-self: stretch; display: grid; }
     .cell { position: relative; display: grid; min-inline-size: 0; }
     .list > .row:not(.no-separator)::after { content: ""; position: absolute; inset-block-end: 0; inset-inline: var(--separator-start, var(--margin)) var(--separator-end, 0); block-size: var(--hairline); background: var(--separator-color, var(--separator)); }
@@ -54,7 +54,11 @@ enum PictureStyle {
     .accessories > * { flex: none; }
     .accessories > .badge { color: var(--secondaryLabel); flex: 0 1 auto; min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
     .accessories > .capsule { padding: 2px 8px; border-radius: 100vmax; min-inline-size: 1lh; text-align: center; }
-    .overlay { position: absolute; inset: 0; pointer-events: none; }
+    .overlay { position: absolute; inset: 0; border-radius: inherit; pointer-events: none; }
+    /* A background with insets leaves the content where it is. */
+    .inset-background { position: relative; isolation: isolate; background: none; }
+    .inset-background::before { content: ""; position: absolute; z-index: -1; inset-block: var(--ground-block, 0); inset-inline: var(--ground-inline, 0); border: var(--ground-border, none); border-radius: var(--ground-radius, 0); background: var(--ground, var(--plain, none)); }
+    .inset-background > .overlay { inset-block: var(--ground-block, 0); inset-inline: var(--ground-inline, 0); border-radius: var(--ground-radius, 0); }
     .swipes { position: absolute; inset-block: 0; display: none; z-index: 2; }
     .swipes.leading { inset-inline-start: 0; }
     .swipes.trailing { inset-inline-end: 0; }
@@ -64,7 +68,7 @@ enum PictureStyle {
     /* What is swiped makes room for its actions, whose width only the script knows. */
     [data-rows="leading"] .swiped > .swipes.leading ~ :is(.content, .accessories) { translate: calc(var(--swiped, 0px) * var(--mirror)); }
     [data-rows="trailing"] .swiped:has(> .swipes.trailing) > :is(.content, .accessories) { translate: calc(var(--swiped, 0px) * var(--mirror) * -1); }
-    .row.selected:not(.own-background), [data-rows="selected"] .row.selectable.chosen:not(.own-background) { background: var(--systemGray4) !important; }
+    .row.selected:not(.own-background), [data-rows="selected"] .row.selectable.chosen:not(.own-background) { --plain: var(--systemGray4) !important; }
     .heading { padding: 16px var(--margin) 6px; font-size: var(--footnote); color: var(--secondaryLabel); display: flex; justify-content: space-between; gap: 8px; }
     .heading.plain, .heading.header:is(.standard) { font-weight: 600; font-size: var(--body); color: var(--label); }
     .heading.grouped, .grouped .heading.header.standard { font-weight: 400; font-size: var(--footnote); color: var(--secondaryLabel); }

@@ -120,15 +120,26 @@ struct RowRenderer {
         attributes.addClass("unknown-color")
       }
     }
-    style["border-radius"] = row.cornerRadius.flatMap(drawings.points).map(px)
-    if let border = row.border, let width = drawings.points(border.width) {
-      style["outline"] =
-        "\(px(width)) solid \(palette.color(border.color, as: .line, manifest).css)"
-      style["outline-offset"] = "-\(px(width))"
+    let radius = row.cornerRadius.flatMap(drawings.points).map(px)
+    let border = row.border.flatMap { border in
+      drawings.points(border.width).map { width in
+        let color = palette.color(border.color, as: .line, manifest).css
+        return (line: "\(px(width)) solid \(color)" as CSS, width: width)
+      }
     }
     if let insets = row.backgroundInsets {
-      style["background-clip"] = "content-box"
-      style.add(palette.padding(insets, manifest))
+      // UIKit moves only the background.
+      attributes.addClass("inset-background")
+      style["--ground"] = style["background"]
+      style["background"] = nil
+      style["--ground-radius"] = radius
+      style["--ground-border"] = border?.line
+      style["--ground-block"] = palette.pair(insets.top, insets.bottom, manifest)
+      style["--ground-inline"] = palette.pair(insets.leading, insets.trailing, manifest)
+    } else {
+      style["border-radius"] = radius
+      style["outline"] = border?.line
+      style["outline-offset"] = border.map { "-\(px($0.width))" }
     }
   }
 

@@ -64,19 +64,23 @@ extension PageScript {
       const box = e.getBoundingClientRect();
       const scale = e.offsetWidth ? box.width / e.offsetWidth : 1;
       const isText = hasText(e);
+      const isInset = e.matches(".inset-background");
+      const ground = isInset ? getComputedStyle(e, "::before") : style;
       return [
         ["Text", isText ? e.textContent.trim() : ""],
         ["Font", isText ? font(e, style) : ""],
         ["Color", isText || e.querySelector(":scope > svg") ? color(e.style.color, style.color) : ""],
-        ["Background", style.backgroundColor === "rgba(0, 0, 0, 0)" ? "" : color(e.style.background, style.backgroundColor)],
+        ["Background", ground.backgroundColor === "rgba(0, 0, 0, 0)" ? ""
+          : color(isInset ? e.style.getPropertyValue("--ground") : e.style.background, ground.backgroundColor)],
         ["Tint", color(e.style.getPropertyValue("--tint") || e.style.getPropertyValue("--own-tint"), "")],
         ["Only the app knows", e.title],
         ["Size", number(box.width / scale) + " × " + number(box.height / scale)],
         ["Spacing", e.matches(".vstack, .hstack, .flow, .grid, .screen-content") ? points(style.rowGap) || "0" : ""],
         ["Insets", insets(e, style)],
         ["To the edges of the row", distances(e, scale)],
-        ["Corner radius", style.borderRadius === "0px" ? "" : style.borderRadius === "9999px" ? "circle" : points(style.borderRadius)],
-        ["Border", style.outlineStyle === "solid" && e.style.outline ? points(style.outlineWidth) : ""],
+        ["Corner radius", ground.borderRadius === "0px" ? "" : ground.borderRadius === "9999px" ? "circle" : points(ground.borderRadius)],
+        ["Border", isInset ? (ground.borderTopStyle === "solid" ? points(ground.borderTopWidth) : "")
+          : style.outlineStyle === "solid" && e.style.outline ? points(style.outlineWidth) : ""],
         ["Alpha", style.opacity === "1" ? "" : style.opacity],
       ].filter(fact => fact[1] !== "");
     }

@@ -28,6 +28,29 @@ import Testing
       """)
   }
 
+  /// Colors of UIKit are known by their names. Others are the app's, and no color names those of other rows.
+  @Test func colorsOfSamplesAreThoseOfUIKit() throws {
+    let fixture = try PictureFixture(
+      """
+      Item:
+        data: { id: Int, tint: UIColor, mood: Mood }
+        layout: [{ box: { background: { field: tint }, width: 8, height: 8 } }]
+        samples:
+          - { id: 1, tint: .systemIndigo, mood: .red }
+          - { id: 2, tint: .brand, mood: .red }
+      Other:
+        data: { id: Int, tint: UIColor }
+        layout: [{ box: { background: { field: tint }, width: 8, height: 8 } }]
+      """)
+    let fields = fixture.module[try fixture.reference("Item")].fields
+    let samples = try fixture.samples(of: "Item")
+    #expect(samples[0].data.color(fields[1]) == .named("systemIndigo"))
+    #expect(samples[0].data.color(fields[2]) == nil)
+    #expect(samples[1].data.color(fields[1]) == nil)
+    let other = fixture.module[try fixture.reference("Other")].fields
+    #expect(try fixture.samples(of: "Other")[0].data.color(other[1]) == nil)
+  }
+
   @Test func dataOfOtherViewsAreThoseOfTheSample() throws {
     let fixture = try PictureFixture(
       """

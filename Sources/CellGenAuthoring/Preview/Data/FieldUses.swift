@@ -121,7 +121,9 @@ private struct CaseNames {
 
   mutating func add(_ name: String, of field: Field) {
     let type = field.type.wrapped
-    guard KnownType(type) == .unknown, byType[type]?.contains(name) != true else { return }
+    // A color is drawn as it is, so it is no name for other rows.
+    guard KnownType(type) == .unknown, type.name != "UIColor", byType[type]?.contains(name) != true
+    else { return }
     byType[type, default: []].append(name)
   }
 }

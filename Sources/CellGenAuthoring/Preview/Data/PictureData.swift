@@ -28,6 +28,14 @@ struct PictureData: Sendable {
 
   func number(_ field: Field) -> Double? { known.number(field) }
 
+  /// The color of UIKit in a field, such as `.systemIndigo`; nil for a color that only the app knows.
+  func color(_ field: Field) -> Color? {
+    guard case .literal(.member(let name))? = known[field], Vocabulary.colors.contains(name),
+      field.type.wrapped.name == "UIColor"
+    else { return nil }
+    return .named(name)
+  }
+
   /// For an optional, whether it has a value; unknown flags are true.
   func flag(_ value: Value<Flag>, in state: PictureState = .normal) -> Bool {
     known.flag(value, in: state) ?? true

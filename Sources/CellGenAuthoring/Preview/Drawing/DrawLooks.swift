@@ -29,7 +29,10 @@ extension ViewArtist {
   func color(_ value: Value<Color>?) -> DrawnColor? {
     guard let value, let chosen = data.value(value, in: state) else { return nil }
     if let color = chosen.constant { return .color(color) }
-    return chosen.field.map { .field($0.name.text, turn: data.place.position) }
+    return chosen.field.map { field in
+      data.color(field).map(DrawnColor.color)
+        ?? .field(field.name.text, turn: data.place.position)
+    }
   }
 
   /// Nil if the data doesn't determine the insets; 0 for a side that the data leaves open.

@@ -100,7 +100,7 @@ extension ViewArtist {
       drawn(.toggle(isOn: data.flag(.field(toggle.isOn), in: state)), or: .box)
     case .slider(let slider):
       drawn(
-        .slider(part(of: slider.value, in: slider.range), track: constant(slider.track)), or: .box)
+        .slider(part(of: slider.value, in: slider.range), track: color(slider.track)), or: .box)
     case .stepper: drawn(.stepper, or: .box)
     case .segments(let segments): drawn(self.segments(segments), or: .box)
     case .datePicker(let picker): drawn(date(picker), or: .box)
@@ -114,18 +114,18 @@ extension ViewArtist {
     case .progress(let progress):
       drawn(
         .progress(
-          min(max(knownNumber(progress.value) ?? 0, 0), 1), track: constant(progress.track)),
+          min(max(knownNumber(progress.value) ?? 0, 0), 1), track: color(progress.track)),
         or: .box)
     case .activity(let activity):
       Drawing(
         key: "",
         content: .activity(
-          isLarge: constant(activity.size) == .large, color: constant(activity.color)),
+          isLarge: constant(activity.size) == .large, color: color(activity.color)),
         isHidden: activity.isActive.map { !data.flag($0, in: state) } ?? false)
     case .spacer(let spacer):
       drawn(.spacer(spacer.length.map { number($0) ?? .literal(8) }), or: .box)
     case .divider(let divider):
-      drawn(.divider(constant(divider.color), isVertical: divider.isVertical), or: .box)
+      drawn(.divider(color(divider.color), isVertical: divider.isVertical), or: .box)
     case .box: drawn(.box, or: .box)
     case .stack(let stack):
       self.stack(stack)
@@ -200,7 +200,7 @@ extension ViewArtist {
     return Drawing(key: "", content: .unknown(own.declaration.viewClass.text, values))
   }
 
-  /// Nil for values that samples can't have, such as colors.
+  /// Nil for values that samples can't have, such as fonts.
   private func sample(of value: PropertyValue) -> SampleValue? {
     switch value {
     case .literal(let literal): .literal(literal)
@@ -213,7 +213,13 @@ extension ViewArtist {
       default: nil
       }
     case .text(let text): texts.text(text, in: state).map { .literal(.string($0.text)) }
-    case .member, .color, .font: nil
+    case .color(let color):
+      switch data.value(color, in: state) {
+      case .constant(.named(let name))?: .literal(.member(name))
+      case .field(let field)?: data[field]
+      default: nil
+      }
+    case .member, .font: nil
     }
   }
 

@@ -21,16 +21,16 @@ struct Drawing: Sendable {
     case button(DrawnButton)
     case toggle(isOn: Bool)
     /// The fraction of the range before the thumb, from 0 to 1.
-    case slider(Double, track: Color?)
+    case slider(Double, track: DrawnColor?)
     case stepper
     case segments([DrawnText], selected: Int?)
     case input(DrawnInput)
     case datePicker(DrawnText, style: String?)
-    case progress(Double, track: Color?)
-    case activity(isLarge: Bool, color: Color?)
+    case progress(Double, track: DrawnColor?)
+    case activity(isLarge: Bool, color: DrawnColor?)
     /// Nil takes up the remaining space.
     case spacer(Number?)
-    case divider(Color?, isVertical: Bool)
+    case divider(DrawnColor?, isVertical: Bool)
     case box
     case stack(DrawnStack)
     case layers

@@ -257,7 +257,8 @@ extension ViewArtist {
   private func drawn(_ stack: StackElement) -> DrawnStack {
     DrawnStack(
       isVertical: stack.axis == .vertical, spacing: number(stack.spacing) ?? .literal(8),
-      alignment: word(stack.alignment), distribution: word(stack.distribution),
+      alignment: stack.alignment == nil ? "fill" : word(stack.alignment),
+      distribution: word(stack.distribution),
       turn: word(stack.vertical).flatMap(DrawnTurn.init))
   }
 

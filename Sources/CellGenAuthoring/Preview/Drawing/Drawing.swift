@@ -125,7 +125,7 @@ extension Drawing.Content {
 struct DrawnStack: Sendable {
   var isVertical: Bool
   var spacing: Number
-  /// A case of `UIStackView.Alignment`, or nil for `fill`.
+  /// A case of `UIStackView.Alignment`; nil if the data doesn't determine it.
   var alignment: String?
   /// A case of `UIStackView.Distribution`, or nil for `fill`.
   var distribution: String?

@@ -12,6 +12,11 @@ import Testing
     #expect(Self.drawing(of: name).contains("<path") || Self.drawing(of: name).contains("<text"))
   }
 
+  @Test(arguments: easilyConfused)
+  func soAreThoseThatResembleOthers(_ name: String) {
+    #expect(SymbolName.drawing(of: name) != nil)
+  }
+
   @Test func symbolsThatMeanSomethingElseLookDifferent() {
     var alike: [String: Set<String>] = [:]
     for name in Set(Self.names + Self.easilyConfused) {
@@ -168,6 +173,12 @@ import Testing
     airplane.departure hourglass.tophalf.filled hourglass.bottomhalf.filled shield.lefthalf.filled \
     tray.and.arrow.up tray.and.arrow.down phone.arrow.up.right phone.arrow.down.left eye eye.slash \
     trash trash.slash bookmark bookmark.slash bookmark.slash.fill heart.slash heart.slash.fill \
+    circle.inset.filled circle.circle largecircle.fill.circle smallcircle.filled.circle dot.circle \
+    circle.tophalf.filled circle.bottomhalf.filled circle.lefthalf.filled circle.righthalf.filled \
+    square square.fill square.inset.filled square.tophalf.filled square.bottomhalf.filled \
+    square.lefthalf.filled square.righthalf.filled rectangle.inset.filled \
+    rectangle.portrait.inset.filled capsule.inset.filled capsule.portrait.inset.filled \
+    oval.inset.filled diamond.inset.filled triangle.inset.filled \
     chart.line.uptrend.xyaxis chart.line.downtrend.xyaxis flashlight.on.fill flashlight.off.fill
     """.split(separator: " ").map(String.init)
 

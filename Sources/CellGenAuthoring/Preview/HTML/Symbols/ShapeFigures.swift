@@ -39,6 +39,27 @@ extension SymbolFigure {
     "circle.circle": .init(shape: "O12 12 9.5", inside: "O12 12 4.5"),
     "dot.circle": .init(shape: "O12 12 9.5", inside: "O12 12 1"),
     "target": .init(lines: "O12 12 9.5O12 12 5", solid: "O12 12 .6"),
+    "circle.inset.filled": .init(lines: "O12 12 9.5", solid: "O12 12 6.5"),
+    "square.inset.filled": .init(lines: "R3 3 18 18 3.5", solid: "R6 6 12 12 1.5"),
+    "rectangle.portrait.inset.filled": .init(lines: "R5 2 14 20 2.8", solid: "R8 5 8 14 1"),
+    "capsule.inset.filled": .init(lines: "R1.8 6 20.4 12 6", solid: "R4.8 9 14.4 6 3"),
+    "capsule.portrait.inset.filled": .init(lines: "R6 1.8 12 20.4 6", solid: "R9 4.8 6 14.4 3"),
+    "oval.inset.filled": .init(
+      lines: "M12 6c6 0 10 2.5 10 6s-4 6-10 6-10-2.5-10-6 4-6 10-6z",
+      solid: "M12 9c4.2 0 7 1.2 7 3s-2.8 3-7 3-7-1.2-7-3 2.8-3 7-3z"),
+    "diamond.inset.filled": .init(
+      lines: "M12 2l10 10-10 10L2 12z", solid: "M12 6.5l5.5 5.5-5.5 5.5L6.5 12z"),
+    "triangle.inset.filled": .init(lines: "M12 3.5l9.5 17h-19z", solid: "M12 9.5l4.7 8.4H7.3z"),
+    "circle.tophalf.filled": .init(lines: "O12 12 9.5", solid: "M3.5 12h17a8.5 8.5 0 0 0-17 0z"),
+    "circle.bottomhalf.filled": .init(lines: "O12 12 9.5", solid: "M3.5 12h17a8.5 8.5 0 0 1-17 0z"),
+    "square.lefthalf.filled": .init(
+      lines: "R3 3 18 18 3.5", solid: "M12 4v16H7a3 3 0 0 1-3-3V7a3 3 0 0 1 3-3z"),
+    "square.righthalf.filled": .init(
+      lines: "R3 3 18 18 3.5", solid: "M12 4v16h5a3 3 0 0 0 3-3V7a3 3 0 0 0-3-3z"),
+    "square.tophalf.filled": .init(
+      lines: "R3 3 18 18 3.5", solid: "M4 12h16V7a3 3 0 0 0-3-3H7a3 3 0 0 0-3 3z"),
+    "square.bottomhalf.filled": .init(
+      lines: "R3 3 18 18 3.5", solid: "M4 12h16v5a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3z"),
     "circle.lefthalf.filled": .init(lines: "O12 12 9.5", solid: "M12 3.5v17a8.5 8.5 0 0 1 0-17z"),
     "circle.righthalf.filled": .init(lines: "O12 12 9.5", solid: "M12 3.5v17a8.5 8.5 0 0 0 0-17z"),
     "circle.dashed": .init(

@@ -66,7 +66,7 @@ extension PageScript {
     }
 
     // Texts that end in an ellipsis, and what a fixed height cuts: half a line of a text at least, since letters of
-    // some fonts are taller than a line. Long texts are cut on purpose where lines are few.
+    // some fonts are taller than a line. Excerpts of several lines end on purpose, and so do long texts in one line.
     function cutOff(row) {
       const isCut = e => e.scrollWidth > e.clientWidth + 1
         || e.scrollHeight > e.clientHeight + 2 && e.scrollHeight > e.clientHeight + parseFloat(getComputedStyle(e).fontSize) / 2;
@@ -75,8 +75,16 @@ extension PageScript {
       const content = row.querySelector(":scope > .content");
       const isTooHigh = content !== null && row.style.blockSize !== ""
         && [row, content].some(e => e.scrollHeight > e.clientHeight + 1);
-      for (const e of texts) e.classList.toggle("ends-early", isLong && e.matches(".one-line, .lines"));
+      for (const e of texts) e.classList.toggle("ends-early", hasAllLines(e) || isLong && e.matches(".one-line, .lines"));
       return (isTooHigh ? [row] : []).concat(texts.filter(e => !e.classList.contains("ends-early"))).filter(isShown);
+    }
+
+    // Whether a text of several lines has as many as it may have, unless its place is too low for them.
+    function hasAllLines(e) {
+      if (!e.matches(".lines")) return false;
+      const style = getComputedStyle(e);
+      const height = e.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom);
+      return height + 1 > parseFloat(style.lineHeight) * Number(style.getPropertyValue("--lines"));
     }
 
     // The outermost elements that leave their row at a side.

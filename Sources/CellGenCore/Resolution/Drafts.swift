@@ -124,7 +124,7 @@ struct ViewDraft: Sendable {
   var look: CellLook { declared.look }
   var presentation: Presentation? { display.presentation }
   /// The places that name the fields by which its colors and those of its cells are chosen.
-  var chosenColors: [Name] { declared.chosenColors + display.chosenColors }
+  var chosenColors: [ChosenColor] { declared.chosenColors + display.chosenColors }
 
   /// Its fields, and the values of its actions.
   var values: [FieldDraft] {
@@ -161,8 +161,8 @@ struct ViewDeclaration: Sendable {
   var look = CellLook()
   /// The fields that the look of its cells depends on.
   var shownByCell: Set<String> = []
-  /// The places that name the fields by which the colors of its cells and rows are chosen.
-  var chosenColors: [Name] = []
+  /// The colors of its cells and rows that fields choose.
+  var chosenColors: [ChosenColor] = []
   var samples: [Sample] = []
 }
 
@@ -174,8 +174,8 @@ struct ViewDisplay: Sendable {
   var shown: Set<String> = []
   /// The fields that only elements that VoiceOver skips show.
   var pictured: [PicturedField] = []
-  /// The places that name the fields by which its colors are chosen.
-  var chosenColors: [Name] = []
+  /// The colors of its elements that fields choose.
+  var chosenColors: [ChosenColor] = []
   /// The warnings about text that is hard to read on its background, if it is a cell anywhere.
   var unreadableInCells: [Diagnostic] = []
   /// The span at which its layout looks different while its cell is selected; nil for none.

@@ -51,8 +51,8 @@ struct ViewScope: Sendable {
   var shown: [String] = []
   /// The fields that decide the looks of elements that VoiceOver skips.
   var pictured: [PicturedField] = []
-  /// The places that name the fields by which colors are chosen.
-  var chosenColors: [Name] = []
+  /// The colors that fields choose.
+  var chosenColors: [ChosenColor] = []
   /// The warnings about text that is hard to read on the background of the view, which only cells have.
   var unreadableInCells: [Diagnostic] = []
   /// True if a value in it changes while something is selected.

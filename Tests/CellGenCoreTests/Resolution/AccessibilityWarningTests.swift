@@ -125,6 +125,8 @@ struct AccessibilityWarningTests {
       "vstack: [{ label: { text: text, COLOR } }, { toggle: isNew }]",
       "vstack: [{ label: text }, { image: { symbol: { field: isNew, cases: { true: star.fill, false: star } }, COLOR } }]",
       "label: { text: text, color: { field: tint } }",
+      "vstack: [{ label: text }, { image: { symbol: star, accessibility: none, COLOR } }]",
+      "vstack: [{ label: text }, { hstack: { accessibility: none, children: [{ image: { symbol: star, COLOR } }] } }]",
     ])
   func colors(_ layout: String) {
     expectNone(

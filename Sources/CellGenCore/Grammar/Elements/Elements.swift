@@ -221,8 +221,11 @@ extension Resolver {
   }
 
   private mutating func read(_ entry: Mapping.Entry, _ key: Element.Key) -> Element? {
+    let colors = scope.chosenColors.count
     var element = Element.form.blank
-    return key.read(entry, &element, &self) ? element : nil
+    guard key.read(entry, &element, &self) else { return nil }
+    noteDecoration(of: element, from: colors)
+    return element
   }
 
   /// Reads an element: a mapping whose only key is its kind.
@@ -264,7 +267,10 @@ extension Resolver {
       return read(entry, key)
     }
     if let own = findElement(entry.key) {
-      return own.form.flatMap { read(entry, $0) }.map(Element.own)
+      let colors = scope.chosenColors.count
+      let element = own.form.flatMap { read(entry, $0) }.map(Element.own)
+      noteDecoration(of: element, from: colors)
+      return element
     }
     if !mayHaveLostElements { report(unknownElement(entry.key, entry.value)) }
     guard let meant = Construct.element.usual(entry.key.text.lowercased()),

@@ -23,7 +23,11 @@ extension Resolver {
     switch scope.fields.reading(name.text) {
     case .value(let field):
       noteName(name, as: field.name)
-      if isColor { scope.chosenColors.append(name) } else { scope.shown.append(field.name.text) }
+      if isColor {
+        scope.chosenColors.append(ChosenColor(field: name))
+      } else {
+        scope.shown.append(field.name.text)
+      }
       return field
     case .lost: return nil
     case .absent:

@@ -1,13 +1,33 @@
+/// A color that a field chooses.
+struct ChosenColor: Sendable {
+  /// The place that names the field.
+  var field: Name
+  /// True if the color belongs to an element with `accessibility: none`, which conveys nothing of its own.
+  var isDecoration = false
+}
+
 extension Resolver {
+  /// Marks the colors of an element with `accessibility: none`, and of the elements in it.
+  ///
+  /// - Parameter first: the number of colors before the element was read.
+  mutating func noteDecoration(of element: Element?, from first: Int) {
+    guard element?.model.look.accessibility?.isHidden == true else { return }
+    for index in scope.chosenColors.indices.dropFirst(first) {
+      scope.chosenColors[index].isDecoration = true
+    }
+  }
+
   /// Warns about fields that only a color conveys.
   ///
-  /// Fields that hold a color contain no other information, and it is unknown what code conveys.
+  /// Fields that hold a color contain no other information, decoration repeats what something else conveys, and it
+  /// is unknown what code conveys.
   mutating func checkColorAlone(of view: ViewDraft) {
     guard !view.chosenColors.isEmpty, !view.hasLabelOfItsOwn, case .layout = view.presentation
     else { return }
     let shown = view.display.shown.union(view.declared.shownByCell).union(view.unshown)
     var reported: Set<String> = []
-    for field in view.chosenColors where !shown.contains(field.text) {
+    for field in view.chosenColors.filter({ !$0.isDecoration }).map(\.field)
+    where !shown.contains(field.text) {
       guard let type = view.fields[field.text]?.type, !Color.fits(type) else { continue }
       if reported.insert(field.text).inserted {
         report(.colorAlone(field, isBool: KnownType(type).unwrapped == .bool))

@@ -9,7 +9,7 @@ extension Resolver {
       view.presentation != nil
     else { return }
     var shown = view.unshown.union(view.display.shown).union(view.declared.shownByCell)
-      .union(view.chosenColors.map(\.text))
+      .union(view.chosenColors.map(\.field.text))
     if case .field(let identity) = view.identity { shown.insert(identity) }
     for field in view.fields.all
     where field.canBeShown && field.name.text != "id" && !shown.contains(field.name.text) {

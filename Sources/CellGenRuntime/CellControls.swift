@@ -301,7 +301,7 @@ extension DeclaredView {
     }
   }
 
-  /// Selects a segment; none if there is no segment at that position.
+  /// Selects the segment at a position, or deselects all segments if it doesn't exist.
   public func show(_ position: Int, in segments: UISegmentedControl) {
     let isThere = (0..<segments.numberOfSegments).contains(position)
     segments.selectedSegmentIndex = isThere ? position : UISegmentedControl.noSegment

@@ -234,7 +234,7 @@ extension ConfigurableView {
   ///   - runs: the runs, in order.
   ///   - label: one of this view's labels, whose font and color are the defaults.
   ///   - lineHeight: the height of a line, as a multiple of that of its font; nil for the font's own.
-  ///   - keepsPlace: true to keep the space of a hidden label, one line high.
+  ///   - keepsPlace: true to reserve the space of one line while the label is hidden.
   public func show(
     _ runs: CellTextRun..., in label: UILabel, lineHeight: CGFloat? = nil, keepsPlace: Bool = false
   ) {

@@ -171,7 +171,7 @@ extension ConfigurableView {
   /// - Parameters:
   ///   - text: the text; nil for none.
   ///   - label: one of this view's labels.
-  ///   - keepsPlace: true to keep the space of a hidden label, one line high.
+  ///   - keepsPlace: true to reserve the space of one line while the label is hidden.
   public func show(_ text: String?, in label: UILabel, keepsPlace: Bool = false) {
     guard keepsPlace else {
       label.text = text
@@ -239,7 +239,7 @@ extension ConfigurableView {
   }
   // part end
 
-  /// Makes the labels of a row, and the fields beside them, give way one after the other.
+  /// Makes the labels of a row, and the fields beside them, shrink one at a time when space is limited.
   ///
   /// The first view is the first to be truncated or wrapped if the row is too narrow, though not below its
   /// share of the row, and the first to grow if the row is too wide. The last view keeps its natural width

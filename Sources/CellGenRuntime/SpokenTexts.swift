@@ -8,7 +8,7 @@ extension ConfigurableView {
   ///   - text: the text; nil for none.
   ///   - spoken: the text that VoiceOver reads instead, such as `3 minutes` for `3:00`.
   ///   - label: one of this view's labels.
-  ///   - keepsPlace: true to keep the space of a hidden label, one line high.
+  ///   - keepsPlace: true to reserve the space of one line while the label is hidden.
   public func show(
     _ text: String?, spoken: String?, in label: UILabel, keepsPlace: Bool = false
   ) {
@@ -37,7 +37,7 @@ extension ConfigurableView {
   ///   - style: the format style of the text in the label.
   ///   - spoken: the format style of the text that VoiceOver reads.
   ///   - label: one of this view's labels.
-  ///   - keepsPlace: true to keep the space of a hidden label, one line high.
+  ///   - keepsPlace: true to reserve the space of one line while the label is hidden.
   @available(iOS 15, *)
   public func show<Style: Foundation.FormatStyle, Spoken: Foundation.FormatStyle>(
     _ value: Style.FormatInput?, as style: Style, spokenAs spoken: Spoken, in label: UILabel,

@@ -138,7 +138,7 @@ extension UITableView {
 }
 
 extension UITableViewCell {
-  /// True if the insets leave nothing of the separator.
+  /// True if the insets hide the separator completely.
   fileprivate var hidesSeparator: Bool {
     separatorInset.left + separatorInset.right >= bounds.width
   }

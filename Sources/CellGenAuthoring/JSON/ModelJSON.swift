@@ -18,7 +18,7 @@ func valueJSON(_ value: any Sendable, in module: Module) -> JSONValue {
   if let value = value as? any JSONRepresentable { return value.json(in: module) }
   if let word = value as? any Word { return .string(word.word) }
   guard let model = value as? any FormModel else {
-    preconditionFailure("a model holds a value that JSON has no form for: \(type(of: value))")
+    preconditionFailure("a model contains a value that JSON can't represent: \(type(of: value))")
   }
   return .object(settingsJSON(of: model, in: module))
 }

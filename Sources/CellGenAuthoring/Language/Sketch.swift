@@ -65,7 +65,7 @@ struct Sketch {
     if cursor == nil { placeCursor(column: self.offset - lineStart(of: self.offset)) }
   }
 
-  /// The steps from the manifest to an entry.
+  /// The path from the manifest's root to an entry.
   func path(to entry: Int?) -> [Entry.Step] {
     guard let entry else { return [] }
     return path(to: entries[entry].parent) + [entries[entry].step]

@@ -30,7 +30,7 @@ struct SampleData: Sendable {
     return values
   }
 
-  /// Data that is unknown except for the field that contains it.
+  /// Data about which only the field that contains it is known.
   init(in field: Field, of outer: SampleData) {
     path = outer.path + field.name.text + "."
   }

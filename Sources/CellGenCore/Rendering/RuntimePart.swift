@@ -194,7 +194,7 @@ package struct RuntimePart: Sendable {
     RuntimePart("Interface", files: ["CellGenInterface"], words: ["CellGenInterface"]),
   ]
 
-  /// The direct needs of each part, by their positions in ``all``.
+  /// The direct dependencies of each part, by index into ``all``.
   private static let needsByPosition: [[Int]] = {
     let positions = Dictionary(uniqueKeysWithValues: zip(all.map(\.name), all.indices))
     return all.map { part in

@@ -1,4 +1,4 @@
-// The layout of a manifest's stacks with elements of known sizes, to compare it with the recorded frames.
+// The layout of a manifest's stacks with elements of known sizes, for comparison with the recorded frames.
 // `LayoutElements` in the manual describes the same rules in words.
 
 extension Arranged {

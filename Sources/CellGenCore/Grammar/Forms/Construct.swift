@@ -105,7 +105,7 @@ extension Construct {
     /// Text with fields in braces.
     case phrase
     case name(Naming)
-    /// The name of a field of these types, alone or as `{ field: … }`; nil for any type.
+    /// The name of a field of these types, alone or as `{ field: … }`. If the types are nil, any type is accepted.
     case field(String?)
     /// A Swift type, optionally with ` = ` and a default.
     case type

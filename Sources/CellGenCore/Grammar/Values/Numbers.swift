@@ -198,7 +198,7 @@ extension ValueForm where Value == CellGenCore.Value<Number> {
 }
 
 extension Construct.ValueKind {
-  /// The kind with another range for literal numbers.
+  /// This kind, with a different range for numeric literals.
   fileprivate func within(_ range: Construct.NumberRange) -> Construct.ValueKind {
     switch self {
     case .number: .number(range)

@@ -1,4 +1,4 @@
-/// A number in the form of `Decimal`: a whole number times a power of ten.
+/// A number as an integer multiplied by a power of ten, like `Decimal`.
 ///
 /// `Decimal` literals can be inexact: `Decimal(floatLiteral:)` takes a `Double`, so `3.133` becomes
 /// 3.132999999999999488.

@@ -25,7 +25,7 @@ struct TextUse {
   /// Text that only tests read, for which a field's name is acceptable.
   static let identifier = TextUse(mayNameField: true)
 
-  /// Returns the use of a text in a state without data.
+  /// Returns how a text is used in a state without data.
   static func state(_ use: TextUse) -> TextUse {
     var use = use
     use.hasData = false
@@ -409,7 +409,7 @@ extension Diagnostic {
       .imageName,
       "\(subject) must be the name of an image, found the URL \(quoted(name.text))",
       at: Annotation(name.span, "no image has this name"),
-      help: "declare a field of type URL, and write 'url: …' with it")
+      help: "declare a field of type URL, and use it in 'url: …'")
   }
 
   fileprivate static func bracesInName(

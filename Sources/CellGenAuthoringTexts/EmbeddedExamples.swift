@@ -302,6 +302,8 @@ views:
         url: url
 <!-- wholeNumberByData.field -->
 field: columnCount
+<!-- wholeNumberByData.cases -->
+cases: { true: 0, false: 2 }
 <!-- numberByData -->
 views:
   Ticket:
@@ -814,8 +816,9 @@ divider: { color: systemPink }
 box: { background: systemPink, cornerRadius: circle, width: 6, height: 6 }
 <!-- element.vstack -->
 vstack:
-  - label: { text: author, font: headline }
-  - label: { text: text, lines: 0 }
+  - label: { text: title, font: headline }
+  - label: { text: author, font: subheadline, color: secondaryLabel }
+  - progress: { value: progress, accessibilityLabel: Progress }
 <!-- element.hstack -->
 hstack: { vertical: accessibility, children: [{ label: album }, { label: artist }] }
 <!-- element.zstack -->
@@ -1060,6 +1063,8 @@ mode: fill
 background: { gradient: [systemOrange, systemPink] }
 <!-- image.cornerRadius -->
 cornerRadius: 6
+<!-- image.border -->
+border: { color: systemBackground, width: 3 }
 <!-- image.insets -->
 insets: 0
 <!-- image.visible -->
@@ -1074,6 +1079,10 @@ height: 48
 aspectRatio: 1.5
 <!-- image.accessibility -->
 accessibility: none
+<!-- image.at -->
+at: leading
+<!-- image.offset -->
+offset: { x: -6, y: -6 }
 <!-- image.style -->
 style: avatar
 <!-- image.accessibilityLabel -->
@@ -1134,8 +1143,14 @@ spacing: 4
 alignment: leading
 <!-- button.cornerRadius -->
 cornerRadius: circle
+<!-- button.insets -->
+insets: { horizontal: 0 }
 <!-- button.visible -->
 visible: { not: isOpen }
+<!-- button.accessibility -->
+accessibility:
+  label: Like
+  value: "{likes} likes"
 <!-- button.style -->
 style: filled
 <!-- button.accessibilityLabel -->
@@ -1251,6 +1266,21 @@ views:
 field: id
 <!-- contentTypeByData.cases -->
 cases: { email: username, password: password, else: oneTimeCode }
+<!-- capitalizationByData -->
+views:
+  Field:
+    data: { id: SignUpField, title: String, text: String }
+    layout:
+      vstack:
+        children:
+          - textField:
+              text: text
+              capitalization: { field: id, cases: { name: words } }
+              accessibilityLabel: { field: title }
+<!-- capitalizationByData.field -->
+field: id
+<!-- capitalizationByData.cases -->
+cases: { name: words, else: none }
 <!-- returnKeyByData -->
 views:
   Credential:
@@ -1450,6 +1480,14 @@ views:
 value: played
 <!-- progress.track -->
 track: systemFill
+<!-- progress.cornerRadius -->
+cornerRadius: 4
+<!-- progress.height -->
+height: 8
+<!-- progress.accessibility -->
+accessibility: none
+<!-- progress.accessibilityLabel -->
+accessibilityLabel: Progress
 <!-- spacer -->
 views:
   Song:
@@ -1468,6 +1506,14 @@ views:
           - divider: { color: systemPink }
 <!-- divider.color -->
 color: systemPink
+<!-- divider.visible -->
+visible: isReply
+<!-- divider.keepsPlace -->
+keepsPlace: true
+<!-- divider.width -->
+width: 2
+<!-- divider.accessibility -->
+accessibility: none
 <!-- box -->
 views:
   Song:
@@ -1481,6 +1527,8 @@ views:
 background: systemPink
 <!-- box.cornerRadius -->
 cornerRadius: circle
+<!-- box.insets -->
+insets: 0
 <!-- box.alpha -->
 alpha: 0.6
 <!-- box.visible -->
@@ -1497,6 +1545,8 @@ accessibility: { label: New }
 accessibilityLabel: New
 <!-- box.at -->
 at: fill
+<!-- box.style -->
+style: bone
 <!-- stack -->
 views:
   Song:
@@ -1520,6 +1570,8 @@ distribution: fill
 vertical: accessibility
 <!-- stack.background -->
 background: veil
+<!-- stack.cornerRadius -->
+cornerRadius: 18
 <!-- stack.border -->
 border: { color: separator, width: 0.5 }
 <!-- stack.insets -->
@@ -1531,13 +1583,32 @@ alpha: { field: isUsed, cases: { true: 0.5, false: 1 } }
 <!-- stack.tint -->
 tint: systemOrange
 <!-- stack.visible -->
-visible: isExpanded
+visible: repostedBy
+<!-- stack.maxWidth -->
+maxWidth: 75%
 <!-- stack.tap -->
 tap: open
+<!-- stack.accessibility -->
+accessibility: { label: "{name} is typing" }
+<!-- stack.at -->
+at: bottom
 <!-- stack.style -->
 style: row
 <!-- stack.children -->
 children: [{ label: album }, { label: artist }]
+<!-- stackAlignmentByData -->
+views:
+  Bubble:
+    data: { author: String, isMine: Bool }
+    layout:
+      vstack:
+        alignment: { field: isMine, cases: { true: trailing, false: leading } }
+        children:
+          - label: { text: author }
+<!-- stackAlignmentByData.field -->
+field: isMine
+<!-- stackAlignmentByData.cases -->
+cases: { true: trailing, false: leading }
 <!-- layers -->
 views:
   Song:
@@ -1549,6 +1620,19 @@ views:
           - zstack:
               children:
                 - progress: { value: played }
+<!-- layers.cornerRadius -->
+cornerRadius: 12
+<!-- layers.insets -->
+insets: 0
+<!-- layers.tint -->
+tint:
+  field: delivery
+  cases: { read: readTick, else: secondaryLabel }
+<!-- layers.accessibility -->
+accessibility:
+  label:
+    field: delivery
+    cases: { sent: Sent, delivered: Delivered, read: Read }
 <!-- layers.children -->
 children:
   - progress: { value: played }

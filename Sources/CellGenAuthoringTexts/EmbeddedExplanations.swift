@@ -7,10 +7,11 @@ package var embeddedExplanations: String {
 <!-- accessibility-and-view.md -->
 # 'accessibility' of a view with a class
 
-The 'accessibility' of a view replaces what VoiceOver reads of its
-elements, which cellgen knows only where it generates them from
-'layout'. Your own class, cell, nib or SwiftUI view says what VoiceOver
-reads itself, and a view that another view shows is read as that view.
+The 'accessibility' of a view describes the elements that cellgen generates
+from 'layout'. A class, cell, nib or SwiftUI view of yours decides on its
+own what VoiceOver reads, and a view shown by another view is read as that
+view. Remove the key and set accessibility in your class, or give the view a
+'layout'.
 
 ## Wrong
 
@@ -35,10 +36,10 @@ views:
 <!-- alias.md -->
 # an alias of another part of the file
 
-An alias repeats a part of the file that an anchor named. With aliases, the
-meaning of a line depends on lines far away, and a mistake is reported in a
-place where nobody made it. Manifests do not support them: write the value
-where it is needed. Text that begins with '*' needs quotes.
+An alias repeats a part of the file that an anchor named. Manifests don't
+support aliases: the meaning of a line would depend on lines far away, and
+mistakes would be reported far from their cause. Write the value where you
+need it. Put text that begins with '*' in quotes.
 
 ## Wrong
 
@@ -58,11 +59,11 @@ views:
 <!-- always-nil.md -->
 # a field of a state's view that is always nil
 
-Only states show this view, and the data source makes its data: the message
-of a failure for a field 'message', what was searched for for a field
-'query', and defaults for all other fields. So an optional field with
-another name, or in another state, never gets a value. The output is still
-valid, so this is a warning.
+This view appears only in states, so the data source creates its data. It
+passes the message of a failure to a field 'message' and the search text to
+a field 'query'; every other field gets its default. An optional field with
+another name, or in another state, never gets a value. Rename the field or
+remove it.
 
 ## Wrong
 
@@ -94,10 +95,10 @@ states:
 <!-- ambiguous-manifest.md -->
 # 'uses' matches two manifests
 
-'uses' names other manifests by file name only, without folders. Two
-manifests of the run have this name, in different folders, and cellgen does
-not guess which one you mean. Rename one of the two files; then each name
-under 'uses' matches one manifest again.
+'uses' names other manifests by file name, without folders. Two manifests of
+this run share the name in different folders, and cellgen doesn't guess
+which one you mean. Rename one of the files, so each name under 'uses'
+matches one manifest.
 
 ## Wrong
 
@@ -149,12 +150,12 @@ views:
 <!-- ambiguous-name.md -->
 # a name that two used manifests declare
 
-A color, font, spacing, style or element of another manifest is named
-without saying which manifest declares it. Where two manifests under 'uses'
-declare the name, cellgen does not guess which one you mean, and the order
-of the files does not decide. A name that the manifest declares itself
-always means its own. This goes for views, too, which can be named with the
-'prefix' of their manifest: 'AgendaDay'.
+Colors, fonts, spacings, styles, elements and views of other manifests are
+used by name alone. If two manifests under 'uses' declare the same name,
+cellgen doesn't guess which one you mean. Rename one of them, list only one
+of the manifests, or declare the name in this manifest: its own names come
+first. A view can also be named with the 'prefix' of its manifest, as in
+'AgendaDay'.
 
 ## Wrong
 
@@ -197,11 +198,10 @@ colors: { ink: black }
 <!-- anchor.md -->
 # an anchor for later reuse
 
-An anchor names a part of the file, so that an alias can repeat it
-elsewhere. With aliases, the meaning of a line depends on lines far away,
-and a mistake is reported in a place where nobody made it. Manifests do not
-support them: write the value where it is needed. Text that begins with '&'
-needs quotes.
+An anchor names a part of the file so an alias can repeat it. Manifests
+support neither: the meaning of a line would depend on lines far away, and
+mistakes would be reported far from their cause. Write the value where you
+need it. Put text that begins with '&' in quotes.
 
 ## Wrong
 
@@ -221,10 +221,11 @@ views:
 <!-- asset-of-another-module.md -->
 # a style with an asset of another module
 
-The keys of a style become code of the module that uses it. A color of an
-asset catalog is looked up in the bundle of that module, and the catalog of
-the design system is in another one. Declare the color as a token beside the
-style: a token is code of its own module, so the bundle is the right one.
+The keys of a style become code in the module that uses the style, which
+looks up an asset color in its own bundle. The asset catalog of the design
+system is in another bundle, so the color would not be found. Declare the
+color as a token beside the style: a token is code of its own module and
+uses that module's bundle.
 
 ## Wrong
 
@@ -265,9 +266,9 @@ styles: { heading: { color: ink } }
 
 These invisible characters make editors and browsers display text in a
 different order from the one in the file. They are pasted along with Arabic
-or Hebrew text, and they have been used to hide changes from code review. So
-they are not allowed anywhere in a manifest, not even in comments. Arabic
-and Hebrew letters themselves are fine, and need no such character.
+or Hebrew text, and have been used to hide changes from code review, so
+manifests can't contain them, not even in comments. Remove the character;
+Arabic and Hebrew letters don't need it.
 
 If text really needs one, write it as an escape in double quotes.
 
@@ -291,11 +292,10 @@ views:
 <!-- block-header.md -->
 # text follows '|' or '>' on the same line
 
-'|' and '>' begin a block scalar: its text starts on the next line,
-indented. On the line of the indicator, only three things are allowed: '-'
-or '+', which control the line breaks at the end, a digit for the
-indentation, and a comment. Text that merely begins with '|' or '>' needs
-quotes.
+'|' and '>' begin a block scalar, whose text starts on the next line,
+indented. Only '-' or '+' (for the line breaks at the end), a digit (for the
+indentation), and a comment can follow them on their line. Move the text to
+the next line, or put text that merely begins with '|' or '>' in quotes.
 
 ## Wrong
 
@@ -320,10 +320,9 @@ views:
 <!-- block-text-blank.md -->
 # a blank line has more spaces than the text
 
-The first line of text in a block scalar sets the indentation; blank lines
-before it do not count. If such a blank line has more spaces than the first
-line of text, YAML cannot tell whether the spaces are part of the text.
-Usually an editor left them there; remove them.
+The first line of text in a block scalar sets its indentation. A blank line
+before it has more spaces than that, so YAML can't tell whether those spaces
+are part of the text. Usually an editor left them there. Remove them.
 
 ## Wrong
 
@@ -349,9 +348,9 @@ views:
 <!-- block-text-indentation.md -->
 # a line of a block scalar is under-indented
 
-The first line of a block scalar sets its indentation, which is removed from
-every line. A line with less indentation would have to end the block, but it
-is not in the column of any key, either. More indentation is fine: the
+The first line of a block scalar sets the indentation that is removed from
+every line. This line has less, so it would end the block, but it isn't in
+the column of any key either. Indent it like the first line, or more:
 additional spaces are part of the text.
 
 ## Wrong
@@ -379,9 +378,9 @@ views:
 # a block scalar begins with a tab
 
 The first line of a block scalar sets its indentation, and here a tab
-follows the spaces. YAML tools do not agree on whether this tab is
-indentation or text. In the lines after the first it is clearly text. To
-begin with a tab, set the indentation with a digit after the '|'.
+follows the spaces. YAML tools disagree about whether this tab is
+indentation or text. To begin the text with a tab, set the indentation with
+a digit after the '|'. In later lines, a tab is always text.
 
 ## Wrong
 
@@ -405,11 +404,11 @@ views:
 <!-- bracket-indentation.md -->
 # a closing bracket is under-indented
 
-If brackets span lines, YAML 1.2 requires every further line to be indented
-more than the key, including the closing bracket. The style that is common
-in Swift and JSON, with the bracket below the key, is accepted by some tools
-and rejected by others. cellgen rejects it, so that a manifest that it
-accepts means the same everywhere.
+When brackets span lines, YAML 1.2 requires every further line, including
+the closing bracket, to be indented more than the key. Some tools accept a
+bracket below the key, as in Swift and JSON, and some don't. cellgen rejects
+it, so every manifest that it accepts means the same everywhere. Indent the
+closing bracket.
 
 ## Wrong
 
@@ -435,11 +434,11 @@ views:
 <!-- carriage-return.md -->
 # a carriage return without a line feed
 
-Lines end with LF, as on a Mac, or with CRLF, as on Windows. A lone carriage
-return ended lines on the Macs of the nineties. Some YAML tools still read
-it as a line break, while editors and version control show one long line, so
-what you review is not what is read. It comes from scripts, and from line
-endings that were converted twice.
+Lines end with LF, as on a Mac, or with CRLF, as on Windows. This line ends
+with a carriage return alone. Some YAML tools read it as a line break, while
+editors and version control show one long line, so you would review
+something other than what is read. It usually comes from a script, or from
+converting line endings twice. Replace it with LF.
 
 ## Wrong
 
@@ -462,14 +461,11 @@ views:
 <!-- case-collision.md -->
 # two names produce the same case
 
-The items of a screen are an enum with a case for each kind of cell, named
-after the view in lower camel case: 'URLItem' becomes 'urlItem'. Two views
-whose names differ only in the capitals of an abbreviation would produce the
-same case. They can be in the same module, but not on the same screen. Two
-more sets of names have to be unique: the cases of the screen's actions, for
-views, headers and footers that report actions and for the buttons of its
-states; and the constants of its accessibility identifiers, for headers,
-footers and views that occur at most once.
+The names of a screen's views become enum cases in lower camel case:
+'URLItem' becomes 'urlItem'. Two names on this screen would produce the same
+case, and the enum could have it only once. This concerns the kinds of
+cells, the actions of views, headers, footers and the buttons of states, and
+the constants for accessibility identifiers. Rename one of the two.
 
 ## Wrong
 
@@ -497,13 +493,13 @@ sections:
     cells: [URLItem, LinkItem]
 ```
 <!-- catalog-key.md -->
-# a key that a string catalog has twice
+# a string catalog that has a key twice
 
-A key of a string catalog stands for one text in all languages. If it is
-there twice, which often comes from merging two branches, programs differ in
-which of the two they read, and the translations of the other are lost at
-the next save. Keep one entry with the translations of both; keys that
-differ in case or accents are different keys.
+A key of a string catalog identifies one text in all languages. This key is
+there twice, often after a merge of two branches. Programs differ in which
+entry they read, and the next save loses the other one's translations. Keep
+one entry with the translations of both. Keys that differ in case or accents
+are different keys.
 
 ## Wrong
 
@@ -532,11 +528,11 @@ differ in case or accents are different keys.
 <!-- catalog-shape.md -->
 # a string catalog with a value of a wrong type
 
-A string catalog is an object with a 'sourceLanguage' and with 'strings',
-which has an object for each key: perhaps a comment, and the localizations
-by language, each with a text and its state. What cellgen knows must have
-the type that Xcode gives it; keys that cellgen does not know may have any
-value, and stay as they are.
+A string catalog is an object with a 'sourceLanguage' and an object
+'strings'. Each key of 'strings' has an object with an optional comment and
+the localizations by language, each with a text and its state. This value
+doesn't have the type that Xcode gives it. Correct it; cellgen leaves keys
+that it doesn't know alone.
 
 ## Wrong
 
@@ -570,11 +566,11 @@ value, and stay as they are.
 <!-- catalog-syntax.md -->
 # a string catalog that is not JSON
 
-A string catalog ('.xcstrings') is a JSON file. JSON is strict: keys and
-texts are in double quotes, a comma stands between values and not after the
-last one, and there are no comments. Xcode writes catalogs so; an edit by
-hand or a merge may break one, and then neither Xcode nor 'cellgen strings'
-can read it. cellgen leaves such a file as it is.
+A string catalog ('.xcstrings') is JSON: keys and texts are in double
+quotes, commas separate values but don't follow the last one, and there are
+no comments. Editing by hand or a merge can break it, and then neither Xcode
+nor 'cellgen strings' can read it. Fix the syntax; cellgen doesn't change a
+file that it can't read.
 
 ## Wrong
 
@@ -598,10 +594,10 @@ can read it. cellgen leaves such a file as it is.
 <!-- cell-as-header.md -->
 # a cell class as a header, a footer or a state
 
-Headers, footers and the views of `states` are not cells: UIKit has other
-classes for them, and never makes a cell there. A view of any other kind can
-be a header as well as a cell: a view that cellgen generates, a custom view,
-a view from a nib or a SwiftUI view.
+Headers, footers and the views of 'states' are not cells, and UIKit never
+creates a cell class for them. Show a view of any other kind instead: a view
+that cellgen generates, a custom view, a view from a nib, or a SwiftUI view.
+Each of these can be a cell as well as a header.
 
 ## Wrong
 
@@ -629,10 +625,10 @@ sections:
 <!-- cell-in-two-containers.md -->
 # a cell class in a collection and a table
 
-A cell class is a 'UICollectionViewCell' or a 'UITableViewCell', and UIKit
-raises an exception if it is in the other container. Keep the container
-that the class is for, or write a view instead of a cell class: cellgen puts
-views into cells of both kinds.
+A cell class is either a 'UICollectionViewCell' or a 'UITableViewCell', and
+UIKit raises an exception if the other container dequeues it. Keep only the
+container that the class is made for. Or write a view instead of a cell
+class: cellgen puts views into cells of both kinds.
 
 ## Wrong
 
@@ -660,12 +656,11 @@ sections:
 <!-- closure-type.md -->
 # a closure in view data
 
-View data is compared to find out which cells have changed, and passed
-between threads. Closures cannot be compared, and most cannot be sent; a
-cell with a closure in its data would be reconfigured always or never.
-Instead, declare what a view reports under 'actions': the screen then passes
-you a typed value with the cell's identity, and no cell keeps a handler
-after it is reused.
+View data is compared to find the cells that changed, and passed between
+threads. Closures can't be compared, and most can't be sent, so a cell with
+a closure in its data would be reconfigured every time or never. Declare
+what the view reports under 'actions' instead: the screen then receives a
+typed value with the cell's identity.
 
 ## Wrong
 
@@ -691,10 +686,10 @@ views:
 <!-- collection-key.md -->
 # a list or a mapping used as a key
 
-YAML allows a list or a mapping as a key. In a manifest it has no meaning,
-as every key is one of cellgen's, or becomes a name in Swift. It happens
-when the key before the bracket was deleted, or when several names are given
-at once: write each on its own line.
+YAML allows a list or a mapping as a key. In a manifest, a key is one of
+cellgen's words or becomes a Swift name, so a list or mapping has no meaning
+there. Usually the key before the bracket was deleted, or several keys were
+meant to share a value: write each on its own line.
 
 ## Wrong
 
@@ -717,12 +712,12 @@ views:
 <!-- color-alone.md -->
 # a field that only a color shows
 
-The field chooses a color and does nothing else in the view. A twelfth
-of all men cannot tell red from green, and VoiceOver does not read
-colors. Show the field by something else as well: a text, a symbol, an
-element that is hidden, or what VoiceOver reads, such as an
-'accessibility' with a 'value'. A color that is a field itself, of type
-UIColor, is decoration to cellgen and never reported.
+The field chooses a color and has no other effect in the view. About one man
+in twelve can't tell red from green, and VoiceOver doesn't read colors. Also
+show the field in another way: with a text, a symbol, an element that it
+hides, or an 'accessibility' with a 'value'. cellgen treats a field of type
+UIColor as decoration and never reports it, and neither does it report the
+color of an element with 'accessibility: none'.
 
 ## Wrong
 
@@ -752,11 +747,10 @@ views:
 <!-- comment-in-text.md -->
 # a text that is cut off by a comment
 
-In YAML, a '#' after a space begins a comment that extends to the end of the
-line. Here the '#' is directly followed by a word, as in '#12' or in a
-hashtag, so it may be part of the text. To keep the '#', quote the whole
-text. The output uses the shorter text, so this is a warning: if you do mean
-a comment, a space after the '#' silences it.
+In YAML, a '#' after a space begins a comment that runs to the end of the
+line. Here a word follows the '#' directly, as in '#12' or a hashtag, so the
+text was probably meant to include it. To keep the '#', put the whole text
+in quotes. If you do mean a comment, add a space after the '#'.
 
 ## Wrong
 
@@ -779,9 +773,9 @@ views:
 # a '#' without a space before it
 
 A '#' begins a comment only at the start of a line or after a space;
-otherwise it is part of the text, as in 'C#' or in a link with a fragment.
-Right after a closing quote or bracket it can be neither, and YAML tools
-disagree about it.
+elsewhere it is part of the text, as in 'C#' or the fragment of a link.
+Right after a closing quote or bracket it is neither, and YAML tools
+disagree about it. Add a space before the '#'.
 
 ## Wrong
 
@@ -804,12 +798,11 @@ views:
 # a control character in the file
 
 Control characters are invisible in an editor, and terminals obey some of
-them. They are copied from a terminal, or come from scripts or damaged
-files. YAML forbids them everywhere, even in comments and quotes, and so
-does cellgen.
+them. They come from terminals, scripts or damaged files. YAML forbids them
+everywhere, even in comments and quotes. Remove the character.
 
-If text really needs one, write it as an escape in double quotes, where it
-can be seen and reviewed.
+If text really needs one, write it as an escape in double quotes, where
+reviewers can see it.
 
 ## Wrong
 
@@ -834,9 +827,9 @@ views:
 # a control character in a doc comment
 
 The text of 'doc' becomes a doc comment in the generated Swift. A carriage
-return would end the comment's line, and the text after it would be compiled
-as code; other control characters can hide text in a terminal or in a
-review. Only an escape in double quotes can produce one, so remove the
+return would end the comment, and Swift would compile the rest of the text
+as code; other control characters can hide text in a terminal or a review.
+Only an escape in double quotes can produce such a character. Remove the
 escape.
 
 ## Wrong
@@ -857,18 +850,16 @@ views:
     data: { title: String }
 ```
 <!-- covered-background.md -->
-# a color that the rows of a list cover
+# a section background that its rows cover
 
-The 'background' of a section lies behind its rows, headers and footers.
-In a plain list the rows take the whole width, and by default UIKit draws
-an opaque background behind them. Without a header or a footer, nothing
-of the color can be seen. Write 'background: clear' in the views, or
-give the color to the views themselves. In a grid, cells have no
-background unless their view declares one.
+The 'background' of a section is behind its rows. In a plain list, rows take
+the whole width, and by default UIKit draws an opaque background behind
+them, so nothing of the color can be seen. Write 'background: clear' in the
+views, or give the color to the views themselves.
 
-With a header or a footer, and in a grouped list, some of the background
-can be seen. But the rows reach both edges there as well, and cover the
-corners and the border of a card.
+A section with a header or footer, or in a grouped list, shows some of its
+background. But its rows still reach both edges, and cover the corners and
+the border of a card.
 
 ## Wrong
 
@@ -902,10 +893,9 @@ sections:
 # a custom size for a generated view
 
 With 'size: custom', your view class computes the size of its cells in
-'size(for:boundedBy:)'. Here cellgen generates the view, so you have no
-class for it. Most views need no size at all: their cells are measured by
-Auto Layout. For rows that all have the same height, a fixed height is
-faster.
+'size(for:boundedBy:)'. Here cellgen generates the class, so you can't
+implement that function. Remove the key: Auto Layout measures the cells. If
+all rows have the same height, set a fixed height, which is faster.
 
 ## Wrong
 
@@ -927,11 +917,10 @@ views:
 <!-- data-cycle.md -->
 # view data that contains itself
 
-View data is a struct, and a struct that contains a value of its own type
-would be infinite: Swift rejects it. The cycle can also go through other
-views, as when comments contain replies that contain comments. An array
-breaks the cycle, as it stores its elements elsewhere, and is usually what
-you want.
+View data is a struct, and Swift rejects a struct that contains a value of
+its own type. The cycle can go through other views, as when comments contain
+replies that contain comments. Use an array, which stores its elements
+elsewhere; usually that is what you want.
 
 ## Wrong
 
@@ -953,11 +942,11 @@ views:
 <!-- default-mismatch.md -->
 # a default that does not match the type
 
-The default does not match the type of the field, and Swift would reject the
-generated initializer. A string has double quotes of its own within the
-value, as in Swift. For Decimal, Double and integer types, cellgen also
-checks that the number is in range; for your own types, the Swift compiler
-does, and reports it at the manifest's line.
+The default doesn't have the type of the field, and Swift would reject the
+generated initializer. Write the default as in Swift: a string needs double
+quotes within the value. cellgen also checks the range of numbers. For types
+of your own, the Swift compiler checks the default and reports mistakes at
+this line.
 
 ## Wrong
 
@@ -977,11 +966,10 @@ views:
 <!-- default-syntax.md -->
 # a default that is not a literal
 
-A default becomes part of the generated initializer, where everyone can see
-it, and a manifest is no place for code that runs. So a default is a
-literal: a number, a string in double quotes, true, false, nil, [] or [:].
-For anything else, declare a static member of the type in Swift, and write
-'.member'.
+A default is part of the generated initializer, and manifests don't contain
+code that runs. So a default is a literal: a number, a string in double
+quotes, true, false, nil, [] or [:]. For anything else, declare a static
+member of the type in Swift, and write '.member'.
 
 ## Wrong
 
@@ -1007,9 +995,10 @@ views:
 <!-- directive.md -->
 # a directive such as '%YAML'
 
-A directive at the top of a file tells YAML tools its version, or declares
+A directive at the top of a file sets the YAML version or declares
 shorthands for tags. A manifest is always YAML 1.2 and has no tags, so there
-is nothing to declare. Text that begins with '%' needs quotes.
+is nothing to declare. Remove the line. If it is text that begins with '%',
+put it in quotes.
 
 ## Wrong
 
@@ -1032,9 +1021,10 @@ views:
 <!-- double-dash.md -->
 # two dashes before an item
 
-One dash and a space begin an item. Two dashes are text in YAML, and three
-at the start of a line begin a document. A nested list is written '- -
-item', with a space between the dashes; a manifest hardly ever needs one.
+One dash and a space begin an item. To YAML, two dashes are text, and three
+at the start of a line begin a document. Remove one dash. A list inside a
+list is written '- - item', with a space between the dashes, but manifests
+rarely need one.
 
 ## Wrong
 
@@ -1062,9 +1052,10 @@ views:
 <!-- double-optional.md -->
 # an optional of an optional
 
-'String??' has two ways to be empty, and a view can show only one. Usually
-an optional type got one question mark too many. If the two cases mean
-different things on the screen, use an enum of your own to name them.
+'String??' can be empty in two ways, and a view can show only one of them.
+Usually a question mark was added to a type that already had one: remove it.
+If the two cases mean different things on the screen, declare an enum that
+names them.
 
 ## Wrong
 
@@ -1084,13 +1075,11 @@ views:
 <!-- doubled-action.md -->
 # an action that VoiceOver offers twice
 
-VoiceOver offers what a swipe reveals with the row itself: readers choose an
-action by moving a finger up or down. An action that 'swipe' and the
-'actions' of 'accessibility' both name is offered twice. Where the view is
-shown in a grid or a carousel, too, which have no swipes, this is fine and
-not reported. VoiceOver reads the title that the action has in 'swipe'. The
-output is still valid, so this is a warning; to silence it, remove the
-action from 'accessibility'.
+VoiceOver offers the swipe actions of a row along with the row itself. This
+action is in both 'swipe' and the 'actions' of 'accessibility', so VoiceOver
+would offer it twice. Remove it from 'accessibility'; VoiceOver reads its
+title from 'swipe'. If the view also appears in a grid or carousel, which
+have no swipes, the action is needed in both places and not reported.
 
 ## Wrong
 
@@ -1119,9 +1108,9 @@ sections:
 <!-- duplicate-action.md -->
 # an action is declared twice
 
-Each action becomes a case of the view's Action, and an enum has each case
-once. Swift can distinguish two cases with different values, but readers of
-the switch cannot. If the two mean different things, rename one of them.
+Each action becomes a case of the view's Action. Swift could tell two cases
+with the same name apart by their values, but readers of the switch can't.
+Keep one of them, or rename one if they mean different things.
 
 ## Wrong
 
@@ -1145,9 +1134,9 @@ views:
 <!-- duplicate-key.md -->
 # a key occurs twice in one mapping
 
-The keys of a mapping are unique. Other tools silently keep the last one, so
-half of what you wrote would vanish; cellgen shows both places instead.
-Usually two fields or two views have the same name after lines were copied.
+A key can occur only once in a mapping. Other tools silently keep the last
+one, and half of what you wrote would vanish. Usually lines were copied, and
+two fields or views now have the same name. Rename or remove one of them.
 
 In a list of mappings, the second key may begin a new item whose dash is
 missing. In that case, cellgen suggests the dash.
@@ -1179,7 +1168,8 @@ views:
 A screen is named after its manifest's file, unless the key 'screen' sets
 another name. All manifests of a run become one Swift module, and two
 screens with the same name would declare types such as 'ListingItem' twice.
-Usually there are files with the same name in different folders.
+Usually two files in different folders have the same name. Set 'screen' in
+one of them.
 
 ## Wrong
 
@@ -1228,12 +1218,12 @@ sections:
 <!-- duplicate-view.md -->
 # two manifests declare the same view
 
-All manifests of a run become one Swift module, in which a view's types can
+All manifests of a run become one Swift module, where a view's types can
 exist only once. To show the same view on two screens, declare it in one
-manifest and list that manifest under 'uses' in the others. If two views
-merely have the same name, add a 'prefix' to one of the manifests: with
-'prefix: Listing', the types of its view 'Title' are 'ListingTitleView' and
-'ListingTitleViewData', and the manifest goes on calling it 'Title'.
+manifest, and list that manifest under 'uses' in the other. If two views
+merely share a name, add a 'prefix' to one manifest: with 'prefix: Listing',
+the types of 'Title' are 'ListingTitleView' and 'ListingTitleViewData', and
+the manifest still calls it 'Title'.
 
 ## Wrong
 
@@ -1270,11 +1260,11 @@ views:
 <!-- element-action.md -->
 # an action that does not match its element
 
-An element reports what it knows: a button just the tap, a toggle its new
-value, a 'view' the action of the embedded view; selecting or swiping a cell
-has no values. The action has to carry exactly that, or the generated code
-could not create its value. The cell is not part of the action: the screen
-adds the cell's identity.
+An element reports what it knows: a button only the tap, a toggle its new
+value, a 'view' the action of the embedded view. Selecting or swiping a cell
+reports no value. The action must have exactly those values, or the
+generated code couldn't create it. Leave the cell out of the action: the
+screen adds its identity.
 
 ## Wrong
 
@@ -1304,13 +1294,12 @@ views:
 <!-- element-type.md -->
 # an element cannot show a field of this type
 
-Each element and each value takes fields of certain types: a label strings
-and numbers, a toggle a Bool, an image a UIImage, a URL or the name of an
-asset, a color a UIColor, and a 'view' the data of another view. For any
-other type, there is a choice to make: a date has a format, a price a
-currency. Prepare it in your code, or write the view yourself with
-'view: custom'. For a Bool, an optional or an enum, '{ field: x, cases: … }'
-has a value for each case.
+Each element and value takes fields of certain types: a label strings and
+numbers, a toggle a Bool, an image a UIImage, a URL or the name of an asset,
+a color a UIColor, and a 'view' the data of another view. cellgen can't
+choose how to show any other type. Prepare the value in your code, or write
+the view yourself with 'view: custom'. For a Bool, optional or enum, '{
+field: x, cases: … }' gives each case a value.
 
 ## Wrong
 
@@ -1336,10 +1325,10 @@ views:
 <!-- empty-data.md -->
 # data without fields
 
-The data of a view is what it shows. A view that always looks the same, such
-as a line or a skeleton of rows, has no key 'data' at all. It has a
-'layout', or a class in 'view', and as a cell 'id: only', since nothing
-could tell two of them apart. An empty mapping says neither.
+'data' declares what a view shows. A view that always looks the same, such
+as a line or a skeleton row, needs no 'data', so remove the key. The view
+then needs a 'layout' or a class in 'view', and 'id: only' if it is a cell,
+because nothing could tell two such cells apart.
 
 ## Wrong
 
@@ -1361,8 +1350,8 @@ views:
 
 A view without elements would be a cell with no height, and a stack without
 children adds nothing but its insets. If the identity is the only field of a
-view, its default layout is empty, too, as most identities are not meant to
-be shown.
+view, its default layout is empty too, because most identities are not meant
+to be shown. Add an element, or remove the stack.
 
 ## Wrong
 
@@ -1387,11 +1376,11 @@ views:
 <!-- empty-manifest.md -->
 # a manifest that declares nothing
 
-A manifest declares views, sections or both. A file that is empty, or that
-contains only comments, declares neither: usually it was saved too early, or
-all of it was commented out. cellgen reports this instead of generating four
-empty files, because a build that succeeds without the code you expect is
-harder to understand than one that fails.
+A manifest declares views, sections or both. This file is empty or contains
+only comments: usually it was saved too early, or everything in it is
+commented out. cellgen reports this because a build that succeeds without
+the code you expect is harder to understand than one that fails. Declare a
+view, or remove the file.
 
 ## Wrong
 
@@ -1409,9 +1398,9 @@ views:
 <!-- empty-section.md -->
 # a section that can never show anything
 
-The section lists no cells and has neither a header nor a footer, so it can
-never have any content. The code still works, so this is a warning. To
-silence it, list the section's cells, or remove the section.
+The section has no cells, no header and no footer, so it never has any
+content. The code still works, so this is a warning. List the section's
+cells under 'cells', give it a header or footer, or remove the section.
 
 ## Wrong
 
@@ -1440,9 +1429,9 @@ sections:
 <!-- empty-value.md -->
 # a key has no value
 
-There is nothing after the colon, and this key has no meaning without a
-value. It may be left from an unfinished edit, so cellgen does not fall back
-to the default. To use the default, remove the whole line. Only an action
+Nothing follows the colon, and this key has no meaning without a value. It
+may be an unfinished edit, so cellgen doesn't fall back to the default. Add
+the value, or remove the whole line to use the default. Only an action
 without values is written with no value.
 
 ## Wrong
@@ -1466,8 +1455,9 @@ views:
 # '=' in place of ':'
 
 A colon separates a key from its value, as in JSON and in Swift's type
-annotations. An equals sign has only one use in a manifest: as in Swift, it
-separates a field's type from its default, as in 'price: Decimal = 0'.
+annotations. Replace the equals sign with a colon and a space. In a
+manifest, an equals sign only separates a field's type from its default, as
+in 'price: Decimal = 0'.
 
 ## Wrong
 
@@ -1491,10 +1481,10 @@ views:
 <!-- escape-out-of-range.md -->
 # an escape beyond the last character
 
-Unicode ends at U+10FFFF, and a Swift string cannot contain anything beyond.
+Unicode ends at U+10FFFF, and a Swift string can't contain anything beyond.
 The eight digits after '\U' are the number of a character in hexadecimal,
-padded with zeros; with one digit too many, or a misplaced zero, the number
-is too large.
+padded with zeros. Usually there is a digit too many or a misplaced zero.
+Correct the number.
 
 ## Wrong
 
@@ -1516,10 +1506,10 @@ views:
 <!-- existential-type.md -->
 # a protocol as a type
 
-View data is Hashable, so that a list can find out which cells have changed.
-Two values of type 'any Named' cannot be compared, as each can have a
-different type. Name the concrete type. If cells differ in kind, declare a
-view for each kind, and list both in the section.
+View data is Hashable because a list compares it to find the cells that
+changed. Values of type 'any Named' can't be compared, because each can have
+a different type. Name the concrete type. If cells differ in kind, declare a
+view for each kind, and list them all in the section.
 
 ## Wrong
 
@@ -1542,8 +1532,8 @@ views:
 # a key after a question mark
 
 YAML can write a key after '? ' and its value on the next line after ': '.
-This form is for keys that are long or not text, and a manifest has no such
-keys. Write every key on one line with its colon.
+This form is for keys that are long or not text, and manifests have no such
+keys. Write the key and its colon on one line.
 
 ## Wrong
 
@@ -1563,10 +1553,10 @@ views:
 <!-- extra-comma.md -->
 # a comma without a value before it
 
-Commas separate the entries of a list or a mapping in brackets, so there
-must be an entry before each of them. A single trailing comma is fine, as in
-Swift; two commas in a row, or one at the start, are not, because an entry
-may be missing.
+Commas separate the entries in brackets, so an entry must precede each of
+them. Two commas in a row, or one at the start, suggest that an entry is
+missing. Add the entry or remove the comma. A single trailing comma is fine,
+as in Swift.
 
 ## Wrong
 
@@ -1586,13 +1576,13 @@ views:
 <!-- file-too-large.md -->
 # the file has more than 16 MiB
 
-A manifest is read into memory as a whole, with the positions that messages
-refer to. 16 MiB is far more than anyone writes by hand: ten thousand views
-take about two. A larger file nearly always is something else with the wrong
-extension, or the output of a script that repeats itself.
+cellgen reads a manifest into memory as a whole. 16 MiB is far more than
+anyone writes by hand: ten thousand views take about two. A larger file is
+nearly always something else with the wrong extension, or the output of a
+script that repeats itself.
 
-If it really is a manifest, divide it. Views can be declared in one file and
-used in another through 'uses'.
+If it really is a manifest, split it: views declared in one file can be used
+in another through 'uses'.
 
 ## Wrong
 
@@ -1609,12 +1599,12 @@ views:
 <!-- fixed-height.md -->
 # a fixed height that clips large text
 
-Text grows with the reader's settings: a line of body text has 22 points
-at first, and 64 at the largest accessibility size. A fixed 'height' or
-'size', or a 'maxHeight', does not grow, so the text in it is clipped. A
-'minHeight' looks the same at first and grows with the text. Nothing is
-said of heights that have room for the lines in them, or of fonts that
-are members of your own types, whose sizes only the app knows.
+Text grows with the reader's settings: a line of body text is 22 points high
+at the default size, and 64 at the largest accessibility size. A fixed
+'height' or 'size', or a 'maxHeight', doesn't grow, so it clips the text.
+Write 'minHeight' instead, which looks the same and grows. cellgen doesn't
+report heights with enough room, or fonts that are members of your own
+types, whose size it can't know.
 
 ## Wrong
 
@@ -1644,10 +1634,10 @@ views:
 <!-- flow-indentation.md -->
 # lines inside brackets are under-indented
 
-If brackets span lines, YAML 1.2 requires every further line to be indented
-more than the line on which the enclosing block starts. Some tools do not
-care, others reject the file. cellgen rejects it, so that a manifest that it
-accepts means the same everywhere.
+When brackets span lines, YAML 1.2 requires every further line to be
+indented more than the line on which the enclosing block starts. Some tools
+accept less, others reject the file. cellgen rejects it, so every manifest
+that it accepts means the same everywhere. Indent the line.
 
 ## Wrong
 
@@ -1677,12 +1667,12 @@ views:
 <!-- format-type.md -->
 # a format for a value of another type
 
-A format writes values of some types only: `date`, `time` and `relative`
-write dates, `number`, `percent` and `currency` numbers, `bytes` whole
-numbers, `duration` seconds, and `list` an array of texts. Here the field
-has another type, or the text has no field at all, or more than one, so that
-`format` cannot mean one of them: name them under `formats`. For a type of
-your own, name a `FormatStyle` of yours, such as `Theme.price`.
+Each format writes values of certain types: 'date', 'time' and 'relative'
+dates, 'number', 'percent' and 'currency' numbers, 'bytes' whole numbers,
+'duration' seconds, and 'list' an array of texts. This field has another
+type, or the text has no field or several, so 'format' can't apply. For
+several fields, name each under 'formats'. For a type of your own, name a
+'FormatStyle' of yours, such as 'Theme.price'.
 
 ## Wrong
 
@@ -1704,17 +1694,15 @@ views:
       label: { text: price, format: { currency: EUR } }
 ```
 <!-- hidden-control.md -->
-# a control hidden while it has no value
+# a control that is hidden while it has no value
 
-An element is hidden while the optional that it shows is nil, and so is a
-toggle, a slider, a stepper or a date picker. One that reports changes then
-never gets a first value, since nobody can see it. Text fields and segments
-are shown with nil, too.
+An element is hidden while the optional that it shows is nil, and that
+includes toggles, sliders, steppers and date pickers. A hidden control can't
+be used, so it never gets a first value. Make the field nonoptional, or use
+'visible', on the control or around it, to decide when it is shown. Text
+fields and segments are also shown with nil.
 
-The output is still valid, so this is a warning; to silence it, make the
-field one that is not optional, or say when the control is shown by
-'visible', at the control or around it. A button that is shown while there
-is no value may report that one is wanted.
+A button shown while there is no value can report that one is wanted.
 
 ## Wrong
 
@@ -1745,13 +1733,12 @@ sections:
   tasks: { cells: [Task] }
 ```
 <!-- html-in-text.md -->
-# a tag of HTML in a text
+# an HTML tag in a text
 
-Labels show text as it is: a tag such as '<b>' would stand on the screen
-letter for letter. For bold or italic words and for links, write Markdown
-and add 'markdown: true' to the element; lines break where the text has a
-line break. The code still works, so this is a warning: a text that is
-meant to show a tag can come from a field.
+Labels show text unchanged, so a tag such as '<b>' would appear on the
+screen as typed. For bold, italics and links, write Markdown and add
+'markdown: true' to the element. For a line break, break the line in the
+text. If the text is meant to show a tag, pass it through a field.
 
 ## Wrong
 
@@ -1775,10 +1762,10 @@ views:
 <!-- image-name.md -->
 # a text that is not the name of an image
 
-'asset' and 'symbol' take the name of an image in the asset catalog, or of
-one of Apple's SF Symbols. A web address is not such a name, and neither is
-a mapping in quotes: the image would silently stay empty. An image of the
-web is loaded with 'url', which takes a field of type URL.
+'asset' and 'symbol' take the name of an image in the asset catalog or of an
+SF Symbol. With a web address or a mapping in quotes, the image would
+silently stay empty. Load an image from the web with 'url', which takes a
+field of type URL, and remove the quotes around a mapping.
 
 ## Wrong
 
@@ -1806,10 +1793,10 @@ views:
 <!-- implicit-optional.md -->
 # a type with '!'
 
-'String!' is an optional that crashes if it is used while it is nil. It
-exists for outlets, which are set after the initializer; view data has all
-its values from the start. Say whether the value can be missing: 'String?'
-if it can, 'String' if not. A layout hides an element whose optional is nil.
+'String!' is an optional that crashes when it is used while nil. It exists
+for outlets, which are set after initialization, but view data has all its
+values from the start. Write 'String?' if the value can be missing, and
+'String' if it can't. A layout hides an element whose optional is nil.
 
 ## Wrong
 
@@ -1830,7 +1817,7 @@ views:
 # an escape with too few digits
 
 Numeric escapes have a fixed length: '\x' takes two hexadecimal digits, '\u'
-four and '\U' eight. Nothing would mark the end of a shorter one, so pad the
+four and '\U' eight. Nothing marks the end of a shorter one, so pad the
 number with leading zeros. Most characters need no escape: a manifest is
 UTF-8, and you can type them directly.
 
@@ -1854,10 +1841,10 @@ views:
 <!-- incomplete-sample.md -->
 # a sample without a value for a field
 
-A sample becomes a value of the view data, created with its initializer,
-which needs all fields except those with a default. The default of an
-optional field is nil. cellgen does not make up values: a preview with
-invented data hides the very layouts that it should show.
+A sample becomes a value of the view data. Its initializer needs all fields
+except those with a default, and the default of an optional is nil. cellgen
+doesn't make up values, because a preview with invented data can hide the
+layouts it should show. Add the missing field to the sample.
 
 ## Wrong
 
@@ -1881,10 +1868,11 @@ views:
 <!-- internal-manifest.md -->
 # a manifest that other modules cannot see
 
-What a manifest generates is internal to its module unless it has another
-`access`. The generated code of another module could not name its colors,
-styles or views, so 'uses' does not take it. Let it say `access: public`, or
-`access: package` if all modules that use it are in one package.
+The code generated from a manifest is internal to its module unless 'access'
+sets another level. Another module couldn't use its colors, styles or views,
+so it can't list this manifest under 'uses'. Add 'access: public' to the
+manifest, or 'access: package' if all modules that use it are in one
+package.
 
 ## Wrong
 
@@ -1921,11 +1909,11 @@ colors: { ink: label }
 <!-- invalid-utf-8.md -->
 # a byte is not UTF-8
 
-The bytes of the file are not UTF-8 at this place. Usually the file was
-saved as Latin-1 or Windows-1252, where an accented letter is a single byte,
-or it was cut off in the middle of a character. cellgen does not repair it:
-a replacement character would end up in your generated Swift, and on a
-screen.
+The file is not valid UTF-8 at this byte. Usually it was saved as Latin-1 or
+Windows-1252, where an accented letter is a single byte, or it was cut off
+in the middle of a character. cellgen doesn't repair it, because a
+replacement character would end up in your Swift code and on the screen.
+Save the file as UTF-8.
 
 ## Wrong
 
@@ -1943,12 +1931,12 @@ views:
 # an invisible or look-alike character
 
 Only U+0020 is a space in YAML. No-break spaces, wide spaces and zero-width
-characters look like it or are invisible, but they are text. With such a
-character, a key is not the key that you read, and a line is not indented
-although it looks indented. They are pasted from web pages, chats and word
-processors; on a Mac keyboard, Option-Space types a no-break space.
+characters look like one or are invisible, but YAML reads them as text. So a
+key isn't the key you see, or a line that looks indented isn't. They are
+pasted from web pages, chats and word processors, and Option-Space on a Mac
+keyboard types a no-break space. Replace the character with a space.
 
-Inside quotes they are allowed, because there they are intentional.
+Inside quotes they are allowed.
 
 ## Wrong
 
@@ -1972,8 +1960,8 @@ views:
 
 A block is either a mapping of 'key: value' lines or a list of '- item'
 lines, not both. A dash in the column of the keys belongs to the key above
-only if that key has no value on its own line. Here it has one, so the line
-has no meaning in YAML.
+only if that key has no value on its own line. Here it has one. Remove that
+value, or move the item to the list it belongs to.
 
 ## Wrong
 
@@ -1998,10 +1986,9 @@ views:
 <!-- item-in-brackets.md -->
 # a dash inside brackets
 
-There are two ways to write a list: with a dash before each item, one per
-line, or in brackets, with commas between the items. They cannot be mixed:
-inside brackets, a dash followed by a space has no meaning. Remove the
-dashes there.
+A list has a dash before each item, one per line, or brackets with commas
+between the items. The two can't be mixed: inside brackets, a dash followed
+by a space has no meaning. Remove the dashes inside the brackets.
 
 ## Wrong
 
@@ -2028,12 +2015,12 @@ views:
     view: custom
 ```
 <!-- kept-position.md -->
-# a place that is kept and not kept
+# 'keepsPosition: false' with 'startsAt: end'
 
-With 'startsAt: end', a list stays at its end while cells arrive. Once the
-user has scrolled away from the end, the cells on the screen stay where they
-are. It cannot do the one without the other, so 'keepsPosition: false'
-contradicts it.
+With 'startsAt: end', a list stays at its end while cells arrive. After the
+user scrolls away from the end, the cells on the screen keep their place.
+The two belong together, so 'keepsPosition: false' contradicts 'startsAt:
+end'. Remove one of the keys.
 
 ## Wrong
 
@@ -2065,8 +2052,8 @@ sections:
 A block is either a list of '- item' lines or a mapping of 'key: value'
 lines, not both. A key in the column of the dashes is neither an item nor
 part of one. If it belongs to the item above, align it with that item's
-first key, two columns to the right of the dash. If it is an item of its
-own, add a dash.
+first key, two columns to the right of the dash. If it is a new item, add a
+dash.
 
 ## Wrong
 
@@ -2090,13 +2077,13 @@ views:
       - title: Teapot
 ```
 <!-- key-of-mapped-view.md -->
-# actions or size of a view that another shows
+# 'actions' or 'size' of a view that another shows
 
 With 'view: Title', this view passes its data to 'Title', whose class
-reports the actions and has the size. If they are set here as well, they
-have no effect, or contradict the class. Move them to the view that is
-shown. There is one exception: if that view is a class of your own that also
-takes this data, with 'map: custom', this view can have its own size.
+reports the actions and determines the size. Here these keys would have no
+effect or contradict the class. Move them to the view that is shown. The
+exception is a class of your own that also takes this data, with 'map:
+custom': then this view can have its own size.
 
 ## Wrong
 
@@ -2126,10 +2113,10 @@ views:
 <!-- layout-and-view.md -->
 # a view with a layout and a class
 
-There is only one way to show a view: cellgen generates its class from
-'layout', you write the class with 'view: custom', or another view shows it.
-With both keys, it is not clear which class cells would use, and one of them
-would never be shown.
+A view is shown in one way: cellgen generates its class from 'layout', you
+write the class with 'view: custom', or another view shows it. With both
+keys, cells couldn't tell which class to use, and one would never be shown.
+Remove 'layout' or 'view'.
 
 ## Wrong
 
@@ -2154,11 +2141,10 @@ views:
 <!-- line-separator.md -->
 # a line separator other than LF and CRLF
 
-U+0085, U+2028 and U+2029 end a line for some YAML tools and mean nothing to
-others. So a comment could hide a key from some of the tools. cellgen does
-not choose between the two: a line ends with LF or CRLF, and these
-characters are not allowed. They come from word processors, chats and old
-mainframes.
+U+0085, U+2028 and U+2029 end a line for some YAML tools and not for others,
+so a comment could hide a key from some of them. cellgen accepts only LF and
+CRLF as line endings and rejects these characters. They come from word
+processors, chats and old mainframes. Replace them with line breaks.
 
 ## Wrong
 
@@ -2180,9 +2166,10 @@ views:
 <!-- list-on-key-line.md -->
 # a list starts on the line of its key
 
-A list with dashes starts on the line below its key. YAML does not allow it
+A list with dashes starts on the line below its key. YAML doesn't allow it
 on the key's own line, where it would look like text that starts with a
-dash. A short list can be written in brackets on the key's line.
+dash. Move the list to the next line, or write a short list in brackets on
+the key's line.
 
 ## Wrong
 
@@ -2206,12 +2193,11 @@ views:
 <!-- literal-like-field.md -->
 # a fixed text with the name of a field
 
-The titles of buttons and the texts for VoiceOver are usually fixed, so
-there a plain word is a fixed text, while in a label it is a field. Here the
-fixed text is also the name of a field, and the button would show the
-field's name. The same happens to an expression such as 'count > 9', which
-is not evaluated, and to the name of a type. The output is valid either way,
-so this is a warning: to silence it, say which one you mean.
+In button titles and texts for VoiceOver, a plain word is fixed text; in a
+label it is a field. Here the fixed text is also the name of a field, so the
+button would show the field's name. The same goes for the name of a type,
+and for an expression such as 'count > 9', which is not evaluated. Write '{
+field: … }' or '{ literal: … }' to make clear which you mean.
 
 ## Wrong
 
@@ -2237,10 +2223,10 @@ views:
 <!-- long-key.md -->
 # a key has more than 1024 characters
 
-YAML's own parsers stop looking for the colon of a key after 1024
-characters, and so does cellgen, so that a file means the same everywhere.
-No name is that long. Such a key is a text whose line break was lost, or the
-output of a script.
+YAML parsers stop looking for the colon of a key after 1,024 characters, and
+so does cellgen, so a file means the same everywhere. No name is that long.
+Usually the key is a text whose line break was lost, or the output of a
+script. Shorten the key, or put the text in quotes as a value.
 
 ## Wrong
 
@@ -2258,9 +2244,9 @@ views:
 # a character that only looks like a colon
 
 Chinese and Japanese keyboards type a full-width colon, and word processors
-insert other characters that look like one. YAML knows only the ASCII colon;
-with any other, the line has no key. Your texts can use any script, but the
-punctuation of the file is ASCII.
+insert other characters that look like one. YAML recognizes only the ASCII
+colon, so this line has no key. Replace the character with a colon and a
+space. Texts can use any script, but the punctuation of the file is ASCII.
 
 ## Wrong
 
@@ -2284,10 +2270,10 @@ views:
 <!-- look-alike-dash.md -->
 # a character that only looks like a dash
 
-List items begin with the ASCII hyphen. Word processors turn it into an en
-dash or an em dash, chats into a bullet, and Markdown allows '*' in its
-place. To YAML, all of these are text, and the list would silently become
-something else.
+List items begin with an ASCII hyphen. Word processors turn it into an en or
+em dash, chats into a bullet, and Markdown allows '*' in its place. To YAML,
+all of these are text, and the list would silently become something else.
+Replace the character with a hyphen and a space.
 
 ## Wrong
 
@@ -2313,13 +2299,13 @@ views:
     view: custom
 ```
 <!-- lost-actions.md -->
-# actions of an embedded view that are lost
+# an embedded view whose actions are lost
 
-A view inside another reports its actions to the outer one, and they are
-forwarded only if the outer view has an action that carries them. Otherwise,
-taps inside have no effect. That may be intended, so this is a warning. To
-forward them, declare an action that carries the inner view's Action, and
-name it in the element.
+A view inside another reports its actions to the outer one, which forwards
+them only through an action that carries them. This outer view has none, so
+taps inside have no effect. Declare an action that carries the inner view's
+Action, and name it in the element. The output is valid, and losing the
+actions may be intended, so this is a warning.
 
 ## Wrong
 
@@ -2355,16 +2341,17 @@ views:
 <!-- low-contrast.md -->
 # a text that is hard to read on its background
 
-WCAG 2 asks for a contrast of 4.5:1, or of 3:1 from 18 points, or from 14
-in bold. Light and dark mode are looked at, each also with increased
-contrast. A label without a 'color' is black in light mode and white in
-dark mode. The background is that of the element, else of the nearest
-stack or view around it, or of the section in a grid. Nothing is said of
-colors that only the app knows, of images, blurs and gradients, or of
-UIKit's label colors on UIKit's backgrounds.
+WCAG 2 asks for a contrast of 4.5:1, or 3:1 for text of at least 18 points,
+or bold text of at least 14. cellgen checks light and dark mode, each also
+with increased contrast, against the background of the element, of the
+nearest stack or view around it, or of the section in a grid. Choose a color
+with more contrast. A label without a 'color' is black in light mode and
+white in dark mode.
 
-A badge over an image that has no 'color' is reported, too, where it has
-no 'background', or one that is too see-through for white text.
+cellgen doesn't check colors that only the app knows, images, blurs,
+gradients, or UIKit's label colors on UIKit's backgrounds. It does report a
+badge without a 'color' over an image if its 'background' is missing or too
+transparent for white text.
 
 ## Wrong
 
@@ -2388,13 +2375,13 @@ views:
       label: { text: text, color: "#666666" }
 ```
 <!-- malformed-acceptance.md -->
-# a comment for cellgen in another form
+# a malformed comment for cellgen
 
-A comment that begins with 'cellgen:' is meant for cellgen, and has one
-form: 'cellgen:accept', then the codes of the warnings that it accepts,
-separated by commas, and perhaps a reason after a colon, such as
-'# cellgen:accept low-contrast: our brand'. Any other comment of this kind
-would be ignored, and you would wonder why the warning is still there.
+A comment that begins with 'cellgen:' is meant for cellgen. Its only form is
+'cellgen:accept', then the codes of the accepted warnings, separated by
+commas, and optionally a colon and a reason, as in '# cellgen:accept
+low-contrast: our brand'. cellgen reports any other form because ignoring it
+would leave you wondering why the warning is still there.
 
 ## Wrong
 
@@ -2420,11 +2407,11 @@ views:
 <!-- map-mismatch.md -->
 # a map between fields of different types
 
-A map passes values unchanged. It does not convert them, because your code
-decides how a price becomes a string, with a formatter and a locale. A field
-can supply a value to a field of the same type, or to an optional of that
-type. Types are compared as they are written, as cellgen does not see your
-Swift code.
+A map passes values unchanged. It doesn't convert them, because only your
+code can decide how a price becomes a string. A field can supply a field of
+the same type, or of an optional of that type; types are compared as they
+are written, because cellgen doesn't see your Swift code. Change one of the
+types, or add a field that has the value in the right type.
 
 ## Wrong
 
@@ -2452,10 +2439,9 @@ views:
 <!-- map-without-view.md -->
 # a map without another view
 
-'map' says which field of this view supplies which field of the view that
-shows it. This view is not shown by another one, so there is nothing to map.
-Either the line 'view: …' with the other view's name is missing, or the map
-is obsolete.
+'map' sets which field of this view supplies which field of the view that
+shows it. No other view shows this one, so there is nothing to map. Add
+'view: …' with the name of the other view, or remove the map.
 
 ## Wrong
 
@@ -2482,12 +2468,11 @@ views:
 <!-- member-collision.md -->
 # two names produce the same property
 
-A property of generated code has two origins. The content of a screen has a
-property for each section, and one with the suffix 'Header' or 'Footer' for
-each header and footer. So a section 'reviewsHeader' and the header of a
-section 'reviews' would be the same property. Likewise the data of a view
-have a property 'id' that tells its cells apart, so no field of that name
-can stand beside 'id: name'. Rename one of the two.
+Two names would become the same Swift property. The content of a screen has
+a property for each section, and one ending in 'Header' or 'Footer' for each
+header and footer, so a section 'reviewsHeader' collides with the header of
+a section 'reviews'. View data has a property 'id' that tells its cells
+apart, so a field 'id' collides with 'id: name'. Rename one of the two.
 
 ## Wrong
 
@@ -2516,9 +2501,8 @@ sections:
 # an unresolved merge conflict
 
 Git left both sides of a conflict in the file, between lines of '<<<<<<<',
-'=======' and '>>>>>>>'. cellgen reads neither. Choose what to keep, remove
-the three marker lines, and run it again; the lines between them are checked
-then.
+'=======' and '>>>>>>>'. cellgen reads neither side. Keep the lines that you
+want, and remove the three marker lines. The next run checks what you kept.
 
 ## Wrong
 
@@ -2543,9 +2527,9 @@ views:
 # '<<' to merge another mapping
 
 In YAML 1.1, '<<' copied the entries of another mapping. It is not part of
-YAML 1.2, tools disagree about what it does, and it needs anchors, which
-manifests do not support, either. To share something between two views, use
-a custom type for the field, or embed a view in both.
+YAML 1.2, tools disagree about it, and it needs anchors, which manifests
+don't support. Repeat the entries here. To share something between two
+views, use a custom type for a field, or embed a view in both.
 
 ## Wrong
 
@@ -2569,10 +2553,10 @@ views:
 <!-- misaligned-item.md -->
 # a dash that is not aligned with the others
 
-All items of a list have their dashes in one column. A dash that is indented
-one more space is dangerous: to YAML it is more text of the item above, so
-that 'buy' and 'share' would become the single text 'buy - share'. cellgen
-never reads it that way; align the dashes.
+All items of a list have their dashes in one column. To YAML, a dash that is
+indented one more space continues the text of the item above, so 'buy' and
+'share' would become the single text 'buy - share'. cellgen never reads it
+that way. Align the dashes.
 
 ## Wrong
 
@@ -2600,10 +2584,10 @@ views:
 <!-- misaligned-key.md -->
 # a key that is not aligned with the others
 
-All keys of a mapping are in the same column. After a dash, that is the
-column of the first key, not of the dash: the dash and the space after it
-count as indentation. A key that is one space off would belong to another
-level, or to none, so it has to be aligned.
+All keys of a mapping are in one column. After a dash, that is the column of
+the first key, because the dash and its space count as indentation. A key
+that is one space off would belong to another level, or to none. Align it
+with the keys above.
 
 ## Wrong
 
@@ -2625,9 +2609,10 @@ views:
 <!-- mismatched-bracket.md -->
 # the wrong closing bracket
 
-'[' opens a list and is closed by ']'; '{' opens a mapping and is closed by
-'}'. If the other one is found, either the closing bracket is mistyped, or a
-bracket in between was not closed. The note shows the open one.
+']' closes a list that '[' opens, and '}' closes a mapping that '{' opens.
+Here the closing bracket doesn't match the open one: either it is mistyped,
+or a bracket in between was not closed. The note shows the open bracket.
+Correct one of them.
 
 ## Wrong
 
@@ -2647,10 +2632,10 @@ views:
 <!-- misplaced-key.md -->
 # a key in the wrong place
 
-The key exists, but not here: it is a view's key in a section, or a
-manifest's key among the views. Usually the indentation is wrong: a key
-belongs to the nearest line above it that is indented less. The message says
-where the key belongs.
+The key exists, but not here: for example, a view's key is in a section, or
+a manifest's key is among the views. Usually the indentation is wrong,
+because a key belongs to the nearest line above it that is indented less.
+Move the key to the place that the message names.
 
 ## Wrong
 
@@ -2676,11 +2661,11 @@ views:
 <!-- missing-case.md -->
 # a case without a value
 
-'cases' must have a value for every case of its field, since cells are
-reused: without one, a cell would keep the value of another item. A Bool
-needs 'true' and 'false', and an optional needs 'nil' and 'some'. 'else'
-covers all cases that are not listed. The Swift compiler checks that no case
-of an enum is missing.
+Cells are reused, so 'cases' must have a value for every case of its field;
+without one, a cell would keep the value of another item. Add the missing
+case, or 'else', which covers all cases that are not listed. A Bool needs
+'true' and 'false', and an optional 'nil' and 'some'. For an enum, the Swift
+compiler checks that none is missing.
 
 ## Wrong
 
@@ -2709,8 +2694,8 @@ views:
 # a line is not 'key: value'
 
 Every line of a mapping is a key, a colon and optionally a value. Without
-the colon, YAML reads the line as text, or joins it to the text above. A key
-whose value is on the lines below also has a colon, with nothing after it.
+the colon, YAML reads the line as text or joins it to the text above. Add
+the colon. A key whose value is on the lines below also needs one.
 
 ## Wrong
 
@@ -2734,9 +2719,10 @@ views:
 <!-- missing-comma.md -->
 # two entries in brackets without a comma
 
-Inside brackets, entries are separated by commas, even if each is on a line
-of its own: line breaks have no meaning there. Without the comma, YAML would
-join two lines into one text, or could not read them at all.
+Inside brackets, commas separate the entries, even if each is on its own
+line, because line breaks have no meaning there. Without the comma, YAML
+would join the two entries into one text, or couldn't read them at all. Add
+the comma.
 
 ## Wrong
 
@@ -2765,8 +2751,8 @@ views:
 # a line of a list has no dash
 
 Every item of a list begins with a dash and a space. A line without one, in
-the column of the dashes, is not an item, and YAML cannot read it at all. A
-list of names can also be written on one line in brackets.
+the column of the dashes, is not an item, and YAML can't read it. Add the
+dash. A list of names can also be written on one line in brackets.
 
 ## Wrong
 
@@ -2794,10 +2780,10 @@ views:
 <!-- missing-identity.md -->
 # a cell without an identity
 
-A list finds out what was added, moved or changed by comparing identities,
-so every kind of cell needs one. By default, it is the field named 'id';
-'id: name' uses another field, and 'id: only' says that there is at most one
-such cell on the screen. The whole data cannot be the identity: a cell whose
+A list compares identities to find the cells that were added, moved or
+changed, so every kind of cell needs one. By default, it is the field 'id'.
+'id: name' uses another field, and 'id: only' means that the screen has at
+most one such cell. The data as a whole can't be the identity: a cell whose
 text changes would be replaced, and lose its state, instead of being
 updated.
 
@@ -2828,7 +2814,8 @@ sections:
 
 A colon with a space after it ends a key, and here there is no key. Usually
 the name was deleted, or the line was broken in the middle. YAML would read
-the key as null, which cannot become a name in Swift.
+the key as null, which can't become a Swift name. Add the key before the
+colon.
 
 ## Wrong
 
@@ -2850,11 +2837,10 @@ views:
 <!-- missing-space-after-colon.md -->
 # no space after a colon
 
-A colon ends a key only if it is followed by a space or the end of the line.
-Without the space it is part of the text, which is why 'https://example.com'
-and '12:30' need no quotes. So 'title:String' is one text to every YAML
-tool, and cellgen asks whether a space is missing instead of reading it in
-another way.
+A colon ends a key only before a space or the end of the line. Elsewhere it
+is part of the text, so 'https://example.com' and '12:30' need no quotes.
+But 'title:String' is also one text to YAML, although you probably meant a
+key and a value. Add a space after the colon, or put the text in quotes.
 
 ## Wrong
 
@@ -2878,10 +2864,10 @@ views:
 <!-- missing-space-after-dash.md -->
 # no space after the dash of an item
 
-A dash begins an item only if it is followed by a space or the end of the
-line. Without the space it is part of the text, which is why '-1' can be a
-number. So '-share' would be a name that starts with a dash, and cellgen
-asks whether a space is missing.
+A dash begins an item only before a space or the end of the line. Elsewhere
+it is part of the text, so '-1' can be a number. But '-share' would be a
+name that begins with a dash, although you probably meant an item. Add a
+space after the dash.
 
 ## Wrong
 
@@ -2909,10 +2895,10 @@ views:
 <!-- missing-value.md -->
 # a key in braces has no value
 
-In braces, every entry is a key with a value. YAML would read a key alone as
-one without a value, so a list of names in the wrong brackets would become a
-mapping to nothing. In block style, a key can have no value if that has a
-meaning, as for actions.
+In braces, every entry is a key with a value. A key alone would have no
+value, so a list of names in the wrong brackets would become a mapping
+without values. Add the value, or use square brackets for a list. In block
+style, a key can have no value if that has a meaning, as for actions.
 
 ## Wrong
 
@@ -2936,10 +2922,10 @@ views:
 <!-- mixed-state.md -->
 # a view and texts in one state
 
-A state shows either a view of the manifest, which has all the room, or what
-the system shows for missing content: a title, a message, a picture and a
-button. Texts beside a view would be shown nowhere, so let the view show
-them.
+A state shows either a view of the manifest, which fills the screen's
+content, or the system's view for missing content, with a title, a message,
+a picture and a button. Texts beside a view would not be shown anywhere.
+Remove them, or show them in the view.
 
 ## Wrong
 
@@ -2974,11 +2960,11 @@ states:
 <!-- mixed-value.md -->
 # two kinds of value in one
 
-A value is fixed, comes from a field, or differs by state: '{ field: x }'
-names a field, and '{ normal: x, selected: y }' has a value for each state.
-Their keys cannot be mixed, since nothing says which of them wins. States
-can hold fields and cases; cases hold no states. Values of tokens, and the
-colors inside another color, are always fixed.
+A value is fixed, comes from a field, as in '{ field: x }', or differs by
+state, as in '{ normal: x, selected: y }'. Their keys can't be mixed,
+because it would not be clear which one wins. Keep the keys of one kind.
+States can contain fields and cases, but cases can't contain states. The
+values of tokens, and the colors inside another color, are always fixed.
 
 ## Wrong
 
@@ -3005,9 +2991,9 @@ views:
 # modules that use each other
 
 If a manifest uses one of another module, the generated code imports that
-module. Swift's modules cannot import each other in a circle, so their
-manifests cannot use each other either. Move what both need to a third
-module, or to the one that the other already uses.
+module. Swift modules can't import each other, so their manifests can't use
+each other either. Move what both need to a third module, or to the one that
+the other already uses.
 
 ## Wrong
 
@@ -3058,14 +3044,13 @@ access: public
 spacings: { small: 4 }
 ```
 <!-- move-target.md -->
-# where cells cannot be moved
+# a section where cells cannot be moved
 
-With 'reorder', cells can be moved within their section, and to the
-sections that it names. Those sections have to show the same views: a cell
-keeps its data and its view when it is moved, so a section without that view
-could not show it. Nor can cells be moved from or to a section that declares
-'identity: section': there they are other cells, and what was moved could be
-in both.
+With 'reorder', cells move within their section and to the sections that it
+names. A cell keeps its view and data when it moves, so those sections must
+show the same views. A section with 'identity: section' can't take part: its
+cells are different cells, and a moved one could be in both sections. Add
+the view to the section, or remove the section from 'reorder'.
 
 ## Wrong
 
@@ -3103,10 +3088,10 @@ sections:
 <!-- multiline-key.md -->
 # a quoted key that spans lines
 
-A key is on one line with its colon, quoted or not. If a quoted key spans
-lines, its closing quote nearly always is missing, and the text extends to
-the next quote in the file. Names that are used in Swift need no quotes at
-all.
+A key, quoted or not, is on one line with its colon. A quoted key that spans
+lines nearly always lacks its closing quote, so the text runs to the next
+quote in the file. Close the quote, or remove the quotes: names for Swift
+need none.
 
 ## Wrong
 
@@ -3127,10 +3112,10 @@ views:
 <!-- multiline-plain.md -->
 # unquoted text that spans lines
 
-YAML allows unquoted text to continue on indented lines, and so a forgotten
-colon or dash silently turns into text. That is why cellgen ends unquoted
-text at the end of its line. For long text, use quotes, which can span
-lines, or a block scalar: '>-' joins the lines with spaces, '|' keeps them.
+YAML lets unquoted text continue on indented lines, so a forgotten colon or
+dash silently turns into text. In a manifest, unquoted text ends with its
+line. For long text, use quotes, which can span lines, or a block scalar:
+'>-' joins the lines with spaces, '|' keeps them.
 
 ## Wrong
 
@@ -3155,11 +3140,11 @@ views:
 <!-- name-case.md -->
 # a name begins with the wrong case
 
-Views and screens become types, and begin with a capital letter; fields,
-actions and sections become properties and cases, and begin with a
-lower-case letter, as in Swift's API guidelines. This is more than style:
-'Title' becomes the type 'TitleView' and the case 'title', and two views
-whose names differ only in that letter would clash.
+Views and screens become Swift types and begin with a capital letter.
+Fields, actions and sections become properties and cases and begin with a
+lowercase letter. This is more than style: 'Title' becomes the type
+'TitleView' and the case 'title', and two views whose names differ only in
+that letter would collide. Change the first letter.
 
 ## Wrong
 
@@ -3180,10 +3165,10 @@ views:
 # a generated type would exist twice
 
 A view 'Title' becomes the types 'TitleViewData' and 'TitleView'; a screen
-'Listing' becomes 'ListingItem', 'ListingSection' and so on. Here one of
-these names is already taken: by UIKit, by the runtime, or by another name
-in the run. Your module would not compile, or 'UIImageView' would refer to
-your view in all of its files.
+'Listing' becomes 'ListingItem', 'ListingSection' and so on. One of these
+names is already taken by UIKit, by the runtime, or by another name in the
+run. Your module would not compile, or 'UIImageView' would mean your view in
+all of its files. Rename the view or the screen.
 
 ## Wrong
 
@@ -3203,10 +3188,10 @@ views:
 <!-- narrow-access.md -->
 # a public manifest uses an internal one
 
-Everything in the interface of a public declaration has to be public, too:
-Swift rejects a public enum with a case that carries an internal type.
-'access' sets the access level of a manifest's declarations, so a public
-manifest can only use public ones. Without the key, a manifest is internal.
+Swift requires everything in the interface of a public declaration to be
+public, and rejects a public enum with a case that carries an internal type.
+So a public manifest can use only public ones. Set 'access' in the manifest
+that is used; without this key, a manifest is internal.
 
 ## Wrong
 
@@ -3247,12 +3232,11 @@ views:
 <!-- needless-identity.md -->
 # an identity that is never used
 
-The view is shown as a header or footer and never as a cell, and headers and
-footers are identified by their section. So its 'id' has no effect. The
-output is still valid, so this is a warning; to silence it, remove the key,
-or list the view among the cells of a section. 'lint --fix' does not remove
-it: a manifest that was not passed, or a handwritten feed, may show the view
-as a cell.
+The view is shown only as a header or footer, which are identified by their
+section, so its 'id' has no effect. The output is still valid, so this is a
+warning. Remove the key, or list the view among the cells of a section.
+'lint --fix' doesn't remove it, because a manifest outside of this run or a
+handwritten feed can show the view as a cell.
 
 ## Wrong
 
@@ -3283,12 +3267,13 @@ sections:
     cells: [Title]
 ```
 <!-- needless-in-table.md -->
-# what has no effect in a table
+# a key that has no effect in a table
 
 The background of a section and the space between sections belong to the
-layout of a collection view, and this screen is only shown in a table, which
-has neither. The output is still valid, so this is a warning. To silence it,
-remove the key, or add 'collection' to the containers of the screen.
+layout of a collection view. This screen appears only in a table, which has
+neither, so the key has no effect. The output is still valid, so this is a
+warning. Remove the key, or add 'collection' to the containers of the
+screen.
 
 ## Wrong
 
@@ -3319,11 +3304,10 @@ sections:
 <!-- needs-newer-ios.md -->
 # a feature that needs a newer iOS
 
-The generated code runs on the iOS version in 'deploymentTarget' and on all
-later ones; the default is iOS 15. Most of it runs on iOS 13, too. Anything
-that does not is reported here, because Swift would report it in code that
-you did not write. Raise the deployment target if your app allows it, or do
-without the feature.
+The generated code runs on the iOS version in 'deploymentTarget', iOS 15 by
+default, and on later ones. This feature needs a newer version, and Swift
+would report it in code that you didn't write. Raise the deployment target
+if your app allows it, or remove the feature.
 
 ## Wrong
 
@@ -3353,11 +3337,10 @@ views:
 <!-- nested-key.md -->
 # a second ': ' on a line
 
-A line has one key. A colon with a space after it ends a key, so a second
-one would turn the text before it into a key as well, and YAML does not
-allow that on one line. If the colon is part of a text, quote the text. If
-this is a nested key after its parent, put it on a line of its own, or use
-braces.
+A colon with a space after it ends a key, and a line has only one key. YAML
+doesn't allow a second one on the same line. If the colon is part of a text,
+put the text in quotes. If this is a nested key after its parent, put it on
+its own line, or use braces.
 
 ## Wrong
 
@@ -3377,14 +3360,14 @@ views:
     data: { title: String }
 ```
 <!-- never-a-row.md -->
-# accessory or indent of a view in no list
+# an accessory or indent of a view outside lists
 
-In UIKit, only the rows of tables and of lists in a collection view have
-room at their edges: the cells of a grid, of a carousel or of a custom
-layout have neither accessories nor indentation, and neither have headers.
-Headers also have no 'overlay', and a 'background' only while pinned. The
-output is still valid, so this is a warning; to silence it, show the same
-in the layout of the view, or show the view in a list.
+Only the rows of tables and of lists in a collection view have accessories
+and indentation. Cells of grids, carousels and custom layouts don't, nor do
+headers, which also have no 'overlay', and a 'background' only while pinned.
+So the key has no effect. The output is still valid, so this is a warning.
+Draw an accessory over the content with 'at', show the same thing in the
+layout of the view, show the view in a list, or remove the key.
 
 ## Wrong
 
@@ -3415,13 +3398,13 @@ sections:
     cells: [Photo]
 ```
 <!-- never-hidden.md -->
-# 'keepsPlace' on an element always visible
+# 'keepsPlace' on an element that is always shown
 
-An element is hidden while the optional that it shows is nil, or while its
-'visible' says so, and with 'keepsPlace' its place then stays empty. An
-element without 'visible' that shows something fixed, or a field that is not
-an optional, is always shown, so the key has no effect. The output is valid
-either way, so this is a warning.
+With 'keepsPlace', the place of an element stays empty while the element is
+hidden: while its optional is nil, or its 'visible' hides it. This element
+shows something fixed or a nonoptional field and has no 'visible', so it is
+always shown and the key has no effect. The output is valid, so this is a
+warning. Remove the key, or add 'visible'.
 
 ## Wrong
 
@@ -3449,16 +3432,15 @@ views:
         - label: sender
 ```
 <!-- never-moved.md -->
-# cells that nothing can be moved by
+# cells to reorder where UIKit shows no grip
 
-While a screen is edited, UIKit shows a grip in the rows of lists and
-tables, by which they are moved. The cells of a grid or a carousel have no
-room for one, so `reorder: true` does nothing in such a section. With
-`always: true` a long press lifts its cells, whether the screen is edited or
-not.
+While a screen is being edited, UIKit shows a grip for moving a row in lists
+and tables. Cells of grids and carousels have no room for one, so 'reorder:
+true' has no effect in this section. The output is still valid, so this is a
+warning.
 
-The output is still valid, so this is a warning; to silence it, add `always:
-true`, show the cells in a list, or remove the key.
+Add 'always: true', and a long press lifts the cells, even when the screen
+isn't being edited. Or show the cells in a list, or remove the key.
 
 ## Wrong
 
@@ -3486,16 +3468,15 @@ sections:
     reorder: { always: true }
 ```
 <!-- never-pinned.md -->
-# a pinned header in a table that pins none
+# a pinned header in a grouped table
 
-A plain table lets all of its headers and footers stay in view while their
-section scrolls past; a grouped one has them scroll. UIKit has nothing
-between the two, so `pinned` has no effect in a manifest whose only
-container is a grouped table. The output is still valid, so this is a
-warning; to silence it, remove the key, or write `table: plain`.
+A plain table keeps all of its headers and footers in view while their
+section scrolls past; a grouped table scrolls them all. UIKit has nothing in
+between, so 'pinned' has no effect in a grouped table. The output is still
+valid, so this is a warning. Remove the key, or write 'table: plain'.
 
-In a manifest that has both containers, the collection view obeys `pinned`,
-and nothing is reported.
+If the screen also has a collection view, 'pinned' works there, and nothing
+is reported.
 
 ## Wrong
 
@@ -3525,14 +3506,13 @@ sections:
     cells: [Post]
 ```
 <!-- never-selected.md -->
-# selection of a view that is never a cell
+# 'select' of a view that is never a cell
 
-'select' names the action that a view's cells report when they are selected.
-Only cells are: headers and footers, and views inside other views, are not.
-No section shows this view as a cell, so the action is never reported for a
-selection; what its elements look like when 'selected' is not shown either.
-The output is still valid, so this is a warning; to silence it,
-remove the key, or show the view as a cell in a section.
+'select' names the action that a cell reports when it is selected. Only
+cells can be selected, not headers, footers or views inside other views. No
+section shows this view as a cell, so nothing reports the action, and the
+values for 'selected' never show. The output is still valid, so this is a
+warning. Remove the key, or show the view as a cell.
 
 ## Wrong
 
@@ -3568,14 +3548,13 @@ sections:
 <!-- never-shown.md -->
 # something that is never shown
 
-'visible' says when an element, an accessory, or an action of a swipe or a
-menu is shown: a Bool field, an optional, or values by case or, for an
-element, by state. Here all of them are false, so it is never shown. The
-same is said of a blur or a gradient behind a button whose style draws a
-background, of a value for a state that a button is never in, since only
-'enabled' and 'selected' disable and select it, and of what 'commands' say
-of an action that nothing offers. The output is still valid, so this is a
-warning: remove what is never shown, or name a field that says when it is.
+'visible' decides when an element, an accessory, or an action of a swipe or
+menu is shown. Here all of its values are false, so it never is. The same
+warning concerns a blur or gradient behind a button whose style draws a
+background, a value for a state that a button never has, because only
+'enabled' and 'selected' disable and select it, and settings in 'commands'
+for an action that nothing offers. Remove the part that is never shown, or
+name a field that decides when it is.
 
 ## Wrong
 
@@ -3605,11 +3584,11 @@ sections:
 <!-- never-submitted.md -->
 # a Return key that the keyboard does not have
 
-A text field's `submit` is what its Return key reports. The keyboards for
-numbers, `numberPad`, `phonePad`, `decimalPad` and `asciiCapableNumberPad`,
-have no such key on an iPhone, so only readers with a keyboard of their own
-could ever press it. What the field reports when it is left is `ended`.
-Where only some cases of a field choose such a keyboard, write both.
+'submit' is the action of the Return key of a text field. On an iPhone, the
+keyboards 'numberPad', 'phonePad', 'decimalPad' and 'asciiCapableNumberPad'
+have no such key, so only people with a hardware keyboard could press it.
+Use 'ended', which the field reports when editing ends. If only some cases
+of a field choose such a keyboard, write both.
 
 ## Wrong
 
@@ -3647,13 +3626,12 @@ sections:
   orders: { cells: [Order] }
 ```
 <!-- never-swiped.md -->
-# swipe actions of a cell that is in no list
+# swipe actions of a cell outside lists
 
-In UIKit, only the rows of tables and of lists in a collection view can be
-swiped, not the cells of a grid, of a carousel or of a custom layout. This
-view is only shown in such sections, so its swipe actions are never visible.
-The output is still valid, so this is a warning; to silence it, remove the
-key, or show the view in a list.
+Only the rows of tables and of lists in a collection view can be swiped.
+This view appears only in grids, carousels or custom layouts, so its swipe
+actions never show. The output is still valid, so this is a warning. Show
+the view in a list, or remove the key.
 
 ## Wrong
 
@@ -3685,12 +3663,11 @@ sections:
 <!-- newer-language.md -->
 # a manifest for a newer cellgen
 
-'cellgen: 1' says which version of the manifest language a manifest is
-written in. This one names a version that this cellgen doesn't know, so it
-cannot tell what the manifest means, and reports nothing else about it.
-Update cellgen; the changelog says which release brought the version.
-Without the key, a manifest is read in the newest version that cellgen
-knows.
+'cellgen: 1' sets the version of the manifest language. This version is
+newer than the ones your cellgen knows, so it can't check anything else in
+the manifest. Update cellgen; the changelog lists the release that
+introduced the version. Without the key, a manifest uses the newest version
+that cellgen knows.
 
 ## Wrong
 
@@ -3712,10 +3689,10 @@ views:
 <!-- no-containers.md -->
 # a screen without a container
 
-'containers' says for which of UIKit's views the screen gets a data source:
-the collection view, the table view or both. With neither, there would be
-cells and no way to show them. Without the key, the screen is for a
-collection view.
+'containers' lists the UIKit views that the screen gets a data source for:
+the collection view, the table view, or both. The list is empty, so nothing
+could show the cells. Name a container, or remove the key: by default, a
+screen is shown in a collection view.
 
 ## Wrong
 
@@ -3743,10 +3720,11 @@ sections:
 <!-- no-obvious-element.md -->
 # a field without a default element
 
-A view with neither 'layout' nor 'view' gets a default layout: a label for
-each string and number, a switch for each Bool. For other types there is no
-obvious element: a URL could be an image, a link or nothing visible. Write a
-layout with the elements that you want, or write the class.
+A view with neither 'layout' nor 'view' gets a default layout, with a label
+for each string and number and a switch for each Bool. This field has a type
+without an obvious element: a URL, for example, could be an image, a link,
+or invisible. Write a layout with the elements that you want, or write the
+class.
 
 ## Wrong
 
@@ -3768,10 +3746,10 @@ views:
 <!-- no-screen-name.md -->
 # the file name gives no Swift name
 
-Without the key 'screen', the screen is named after its file:
-'search-results.sections' becomes 'SearchResults'. Here the result is not a
-valid Swift name, because it would begin with a digit, or would be empty.
-Set the name with the key 'screen'; the file can keep its own.
+A screen is named after its file unless the key 'screen' names it:
+'search-results.sections' becomes 'SearchResults'. This file name doesn't
+give a valid Swift name, because the name would be empty or begin with a
+digit. Set the name with 'screen'; the file can keep its own.
 
 ## Wrong
 
@@ -3800,10 +3778,9 @@ sections:
 <!-- no-sections.md -->
 # 'sections' without a section
 
-With the key 'sections', a manifest describes a screen, and a screen has at
-least one section. Without any, the generated enum of sections would have no
-cases, and Swift rejects such an enum if it has raw values. To declare only
-views for other manifests, omit the key.
+A manifest with the key 'sections' has a screen, which needs at least
+one section: Swift rejects an enum without cases if it has raw values. Add a
+section. To declare only views for other manifests, remove the key.
 
 ## Wrong
 
@@ -3824,10 +3801,10 @@ views:
 <!-- noncharacter.md -->
 # a code point that is not a character
 
-U+FFFE and U+FFFF are guaranteed never to be characters. In a file they are
-a sign of damage: a byte order mark with swapped bytes, or a number that a
-script wrote as a character by mistake. YAML forbids them, and they could
-not be displayed, either. Remove them.
+U+FFFE and U+FFFF are guaranteed never to be characters, and YAML forbids
+them. In a file they are a sign of damage: a byte order mark with swapped
+bytes, or a number that a script wrote as a character by mistake. Remove the
+character.
 
 ## Wrong
 
@@ -3850,10 +3827,10 @@ views:
 # a value has to be a number
 
 Numbers are written as in JSON: digits, optionally with a minus sign, a
-point with digits on both sides, and an exponent. They have no quotes, no
-units, no separators and no leading zeros. Some of those have another
-meaning in some YAML tools: '010' used to be eight, and '1_000' is a number
-to some and text to others.
+decimal point with digits on both sides, and an exponent. They have no
+quotes, units, separators or leading zeros, because YAML tools disagree
+about some of these: '010' used to be eight, and '1_000' is a number to some
+and text to others. Write a plain number.
 
 ## Wrong
 
@@ -3875,10 +3852,10 @@ views:
 <!-- not-an-identifier.md -->
 # a name that is not valid in Swift
 
-Names of views, fields, actions and sections become names of Swift types,
-properties and cases. So they consist of letters of any alphabet, digits
-and '_', and do not begin with a digit. Swift's own keywords are fine:
-cellgen escapes them with backticks where Swift requires it.
+Names of views, fields, actions and sections become Swift names. They
+consist of letters of any alphabet, digits and '_', and don't begin with a
+digit. Choose a name of this form. Swift keywords are fine: cellgen puts
+backticks around them where Swift requires it.
 
 ## Wrong
 
@@ -3898,10 +3875,11 @@ views:
 <!-- not-hashable.md -->
 # a type whose values cannot be compared
 
-View data is Hashable and Sendable, so that a list can find out which cells
-have changed and data can come from any task. 'Any', 'AnyObject', functions
-and metatypes are neither. cellgen knows only common types; for your own
-types, the Swift compiler reports it at the manifest's line.
+View data is Hashable and Sendable, because a list compares it to find the
+cells that changed, and it can come from any task. 'Any', 'AnyObject',
+functions and metatypes are neither. Use a concrete type. cellgen knows only
+common types; for yours, the Swift compiler reports the mistake at this
+line.
 
 ## Wrong
 
@@ -3921,15 +3899,15 @@ views:
     view: custom
 ```
 <!-- null-text.md -->
-# a word for no value in place of a text
+# a word for no value in place of text
 
-In YAML, 'null' and '~' without quotes mean that there is no value. cellgen
-needs text here. It could use the word itself, but then your editor and
-cellgen would read the same line differently. In quotes, it is text to every
-tool. The same goes for 'nil', which Swift has for no value.
+In YAML, 'null' and '~' without quotes mean no value, but this key needs
+text. cellgen could use the word itself, but then your editor and cellgen
+would read the line differently. The same goes for Swift's 'nil'. Put the
+word in quotes if you mean text.
 
-A text that is left out has no key. Where the cases of a field or the states
-of a cell choose a text or an image, 'none' leaves it out.
+To leave out a text, remove its key. Where cases or states choose a text or
+an image, 'none' leaves it out.
 
 ## Wrong
 
@@ -3951,14 +3929,13 @@ views:
       - { title: "null" }
 ```
 <!-- only-in-rows.md -->
-# a place for an accessory of rows alone
+# 'at' for an accessory that is only in rows
 
-In lists and tables, accessories stand at the trailing edge of a row, where
-UIKit puts them. The key `at` asks for more: in the cells of grids and
-carousels, where UIKit shows no accessories, they are drawn at that place
-over the content. This view is only in lists and tables, so `at` has no
-effect. The output is still valid, so this is a warning; to silence it,
-remove the key, or show the view in a grid, too.
+'at' places an accessory over the content of cells in grids and carousels,
+where UIKit shows no accessories. This view appears only in lists and
+tables, where UIKit puts accessories at the trailing edge, so 'at' has no
+effect. The output is still valid, so this is a warning. Remove the key, or
+also show the view in a grid.
 
 ## Wrong
 
@@ -3988,10 +3965,10 @@ sections:
 <!-- out-of-range.md -->
 # a number that is out of range
 
-Numbers in a manifest are passed to UIKit, and for some values UIKit crashes
-or shows nothing: a grid with no columns, a row with no height. cellgen
-reports such numbers before the app runs, and the message says which numbers
-are allowed.
+Numbers in a manifest are passed to UIKit. With some, UIKit crashes or shows
+nothing: a grid with no columns, or a row with no height. cellgen reports
+such numbers before the app runs. Choose a number in the range that the
+message gives.
 
 ## Wrong
 
@@ -4019,10 +3996,11 @@ sections:
 <!-- overload-without-class.md -->
 # an overload of a generated class
 
-'map: custom' says that the class of the other view has a second
-'configure(with:)' for this data, which you write. So the class must be your
-own, with 'view: custom'. A generated class takes only one kind of data;
-'map' says which field of this view supplies which field of that one.
+With 'map: custom', the class of the other view has a second
+'configure(with:)' for this data, which you write. So the class must be
+yours, with 'view: custom'; a generated class takes only one kind of data.
+Use 'map' to choose which field of this view supplies which field of that
+one, or write the class.
 
 ## Wrong
 
@@ -4050,9 +4028,9 @@ views:
 <!-- overloaded-edge.md -->
 # a header or footer with 'map: custom'
 
-With 'map: custom', a class takes the data of several views. A cell model
-determines which of them configures its cell; headers and footers have no
-model, so their class only gets the data of its own view. Map the fields
+With 'map: custom', a class takes the data of several views, and the cell
+model determines which of them configures a cell. Headers and footers have
+no model, so their class gets only the data of its own view. Map the fields
 with 'map', or show the other view itself.
 
 ## Wrong
@@ -4089,13 +4067,13 @@ sections:
   entries: { header: Month, cells: [Entry] }
 ```
 <!-- own-cell-look.md -->
-# a look for a cell class
+# a background or selection look for a cell class
 
-A cell class of yours determines the background of its cells, and what they
-look like while they are selected or highlighted: from iOS 14 on,
-'updateConfiguration(using:)' is called with each state. The same keys in
-the manifest would have no effect on it. They are for views that cellgen
-shows in cells of its own.
+A cell class of yours sets the background of its cells and how they look
+while selected or highlighted; from iOS 14 on, UIKit calls its
+'updateConfiguration(using:)' with each state. These keys would have no
+effect on it: they are for views in cells that cellgen creates. Remove them,
+and set the look in your class.
 
 ## Wrong
 
@@ -4118,13 +4096,13 @@ views:
 <!-- pair-in-list.md -->
 # a 'key: value' pair in square brackets
 
-Square brackets contain a list, braces a mapping. To YAML, a pair in a list
-is a mapping with one entry, so two pairs are two mappings, which is rarely
-what you want. cellgen requires the braces, so that the structure is
-visible.
+Square brackets contain a list, and braces a mapping. To YAML, a pair in a
+list is a mapping with one entry, so two pairs become two mappings, which is
+rarely what you want. Use braces for a mapping, or around the pair if you
+mean a list of mappings.
 
-A Swift dictionary type, such as '[String: Int]', is not a list at all:
-quote the whole type.
+A Swift dictionary type, such as '[String: Int]', is not a list. Put the
+whole type in quotes.
 
 ## Wrong
 
@@ -4148,10 +4126,9 @@ views:
 <!-- payload-default.md -->
 # a value of an action has a default
 
-An action is created in one place, by the view that reports it, and that
-place always supplies all values. A default would only hide a missing value.
-Fields of view data are different: you write their values yourself, and a
-default saves typing.
+Only one place creates an action, the view that reports it, and it always
+supplies all values. A default would only hide a missing one. Remove it.
+Fields of view data can have defaults because you create that data yourself.
 
 ## Wrong
 
@@ -4177,10 +4154,10 @@ views:
 <!-- payload-without-labels.md -->
 # an action's values have no labels
 
-The values of an action become the associated values of a case, each with a
-label: 'case favorite(isOn: Bool)'. The label makes the switch that handles
-the action readable. An action without values is written without a value, as
-'buy:', or in a list.
+The values of an action become the associated values of an enum case. Each
+needs a label, as in 'case favorite(isOn: Bool)', which makes the switch
+that handles the action readable. Write 'label: Type' for each value. An
+action without values is written as 'buy:', or in a list.
 
 ## Wrong
 
@@ -4204,12 +4181,12 @@ views:
     view: custom
 ```
 <!-- preview-cycle.md -->
-# an element that is drawn inside of itself
+# an element whose preview contains itself
 
-The 'preview' of an element is drawn in pictures in place of its class. Here
-it leads back to the same element, perhaps by way of others, so that the
-picture would have no end. Show something else there, such as a label with
-one of the properties.
+Pictures draw the 'preview' of an element in place of its class. This
+preview leads back to the same element, perhaps through others, and the
+picture would never end. Show something else there, such as a label with one
+of the properties.
 
 ## Wrong
 
@@ -4245,11 +4222,11 @@ views:
 <!-- preview-name.md -->
 # a name that is not a Swift member
 
-At the top of a manifest, 'preview' gives pictures what only Swift knows. So
-its fonts, spacings and texts have the names of Swift members, as elements
-and tokens write them: a type, a dot and a member. A token needs none of
-this, since its value is in the manifest; only the member that it may stand
-for does. Colors can also have the name of a color in the asset catalog.
+At the top of a manifest, 'preview' gives pictures the values of Swift
+members that cellgen can't see. Its fonts, spacings and texts are named as
+elements and tokens name them: a type, a dot and a member. A token has its
+value in the manifest, so give a value only for the Swift member that it
+names. Colors can also have the name of a color in the asset catalog.
 
 ## Wrong
 
@@ -4279,12 +4256,11 @@ views:
 <!-- preview-size.md -->
 # previews that draw too many elements
 
-The 'preview' of an element is drawn in pictures in place of its class, and
-so is the preview of each element in it. One that draws another ten times,
-which draws a third ten times, and so on, makes a picture that no browser
-can show. At most 1,000 elements are drawn for a preview, and previews are
-nested at most 10 levels deep. Draw something simpler in place of an inner
-element.
+Pictures draw the 'preview' of an element in place of its class, including
+the previews of the elements in it. A preview that draws another ten times,
+which draws a third ten times, soon makes a picture that no browser can
+show. A preview can draw at most 1,000 elements and nest previews at most 10
+levels deep. Draw something simpler in place of an inner element.
 
 ## Wrong
 
@@ -4332,12 +4308,12 @@ views:
       field: {}
 ```
 <!-- preview-value.md -->
-# a value that pictures do not know
+# a preview value that pictures cannot show
 
-'preview' says what pictures show for a Swift member or a color asset,
-since a manifest does not have its value. Another member or asset, or a
-token that leads to one, says no more. Write the value itself: a color of
-UIKit or in hexadecimal, a font, a number or a text.
+'preview' sets what pictures show for a Swift member or a color asset, whose
+value isn't in the manifest. Another member or asset, or a token that leads
+to one, gives no value either. Write the value itself: a color of UIKit or
+in hexadecimal, a font, a number or a text.
 
 ## Wrong
 
@@ -4365,10 +4341,10 @@ views:
 <!-- preview-without-class.md -->
 # a preview of a view without a class
 
-cellgen cannot draw a class of yours, so 'preview' says what pictures show
-in its place. It needs 'view: custom', 'view: swiftUI', a cell class or a
-nib. A view with a 'layout' or a 'row' is drawn as it is, with its
-'samples', and one that another view shows is drawn as that is.
+cellgen can't draw a class of yours, so 'preview' sets what pictures show in
+its place. It needs 'view: custom', 'view: swiftUI', a cell class or a nib.
+A view with a 'layout' or 'row' is drawn with its 'samples', and a view
+shown by another view is drawn as that view. Remove the key.
 
 ## Wrong
 
@@ -4393,14 +4369,14 @@ views:
     samples: [{ title: A title }]
 ```
 <!-- property-path.md -->
-# what is no property of the model
+# a path that is not a property of the model
 
-With 'from' at a view, its data can be made from a model of yours. A field
-takes the property of its own name, or the one that its own 'from' names:
-properties with dots between them, each but the last perhaps with a '?'.
-The path begins at the model, so that the model itself is not part of it.
-Code is not evaluated in a manifest: for calls, operators and '??',
-declare a computed property in an extension of the model, and name that.
+With 'from' on a view, its data is made from a model of yours. A field takes
+the property with its own name, or the one that its 'from' names: properties
+separated by dots, each but the last optionally followed by '?'. The path
+begins at the model and doesn't include it. Manifests don't evaluate code:
+for calls, operators and '??', declare a computed property in an extension
+of the model, and name it here.
 
 ## Wrong
 
@@ -4428,11 +4404,11 @@ views:
 <!-- quoted-indentation.md -->
 # a line of quoted text is under-indented
 
-Quoted text can span lines, and each of them has to be indented more than
-the enclosing block, like everything else that belongs to a key. The line
-break and the spaces around it become a single space, so the indentation
-does not change the text. For long text, a block scalar with '>-' is easier
-to read.
+When quoted text spans lines, each of them must be indented more than the
+enclosing block, like everything that belongs to a key. YAML turns the line
+break and the spaces around it into a single space, so the indentation
+doesn't change the text. Indent the line, or use a block scalar with '>-'
+for long text.
 
 ## Wrong
 
@@ -4454,16 +4430,16 @@ views:
     data: { title: String }
 ```
 <!-- renamed-type.md -->
-# a name that generated types had before
+# an old name of a generated type
 
-The data of a view are the model of its cells and declare what the view
-reports: the view 'Badge' makes 'BadgeViewData' and 'BadgeViewData.Action'.
-Earlier versions of cellgen made 'BadgeCellModel' and 'BadgeView.Action' for
-these, and manifests named them. Write the new name in their place.
+Earlier versions of cellgen generated 'BadgeCellModel' and
+'BadgeView.Action' for a view 'Badge'. Now the types are 'BadgeViewData',
+which is also the model of its cells, and 'BadgeViewData.Action'. Write the
+new name.
 
-A type of a manifest with a 'prefix' is missing without it, too: with
-'prefix: Agenda', the view 'Badge' makes 'AgendaBadgeViewData'. That is also
-its name in the types of fields.
+In a manifest with a 'prefix', the prefix is part of the type's name: with
+'prefix: Agenda', the view 'Badge' becomes 'AgendaBadgeViewData', also in
+the types of fields.
 
 ## Wrong
 
@@ -4495,10 +4471,10 @@ views:
 <!-- repeated-name.md -->
 # a name is listed twice
 
-The lists of a manifest say what is used, not how often or in which order:
-the modules to import, the kinds of cell that a section can show. Repeating
-a name has no effect, and may be a typo for another name. The output is
-still valid, so this is a warning; to silence it, remove the name.
+The lists of a manifest set what is used, not how often or in which order:
+for example, the modules to import, or the kinds of cells in a section.
+Repeating a name has no effect, and may be a typo for another name. The
+output is still valid, so this is a warning. Correct or remove the name.
 
 ## Wrong
 
@@ -4522,14 +4498,14 @@ sections:
     cells: [Title]
 ```
 <!-- repeated-section.md -->
-# what a repeated section cannot have
+# a missing or unsupported part of a section
 
-With 'repeat: Day', the content has any number of such sections, each with
-the data of a Day and its own cells. So each needs an identity, by which it
-stays or moves when the content changes; it needs cells; and its header and
-footer show what it has: its own data by the view of that name, or a
-'title', fixed or with its fields. A section without 'repeat' has no data,
-so that neither a header's 'title' nor an 'index' can name a field.
+With 'repeat: Day', the content has an array of such sections, each with the
+data of a Day and its own cells. Each needs cells, and an identity that lets
+the list keep or move it when the content changes. Its header and footer
+show its own data, with the view of that name or a 'title', fixed or with
+its fields. Without 'repeat', a section has no data, so neither a header's
+'title' nor 'index' can name a field.
 
 ## Wrong
 
@@ -4568,11 +4544,11 @@ sections:
 # the name of a view ends like a generated type
 
 A view is named after what it shows, and cellgen adds the endings: 'Order'
-becomes the class 'OrderView' and the struct 'OrderViewData'. The cells are
-made as well. A name that already ends with 'View', 'ViewData',
-'TableViewCell' or 'CollectionViewCell' would lead to types such as
-'OrderViewView' and 'OrderViewViewData'. There is no warning if the shorter
-name is taken, by another view or by a type of the system.
+becomes the class 'OrderView' and the struct 'OrderViewData'. A name that
+already ends with 'View', 'ViewData', 'TableViewCell' or
+'CollectionViewCell' leads to types such as 'OrderViewView'. Remove the
+ending. There is no warning if the shorter name is taken by another view or
+a system type.
 
 ## Wrong
 
@@ -4596,10 +4572,10 @@ sections:
 <!-- required-key.md -->
 # a required key is missing
 
-Nearly everything in a manifest is optional, because there is a default that
-suits most screens. Keys without a sensible default are required: the text
-of a label, the action of a button, the children of a stack, the columns of
-a grid, and for a view either its data or what it looks like.
+Most keys of a manifest are optional because their defaults suit most
+screens. A few have no sensible default and are required: the text of a
+label, the action of a button, the children of a stack, the columns of a
+grid, and either data or a look for a view. Add the key.
 
 ## Wrong
 
@@ -4619,10 +4595,10 @@ views:
 <!-- reserved-character.md -->
 # unquoted text starts with a reserved character
 
-Some characters cannot begin unquoted text. YAML reserves '@' and the
+Some characters can't begin unquoted text: YAML reserves '@' and the
 backtick for future use, '%' begins a directive, and '|' and '>' begin a
-block scalar, which brackets cannot contain. Inside text they are fine. Put
-the text in quotes: quoted text can begin with any character.
+block scalar, which brackets can't contain. Put the text in quotes. Inside
+text, these characters are fine.
 
 ## Wrong
 
@@ -4644,11 +4620,11 @@ views:
 <!-- reserved-name.md -->
 # a name that the generated code needs
 
-A few names are taken: 'hashValue' by Hashable, 'allCases' by CaseIterable,
+Some names are taken: 'hashValue' by Hashable, 'allCases' by CaseIterable,
 'samples' by the samples that cellgen generates for previews, 'self' by
 Swift. A field or section with such a name would not compile, or would hide
-something that the rest of the code relies on. The message says what needs
-the name.
+something that the generated code relies on. The message says what needs the
+name. Choose another one.
 
 ## Wrong
 
@@ -4670,7 +4646,8 @@ views:
 
 A manifest is a mapping with keys such as 'views' and 'sections'. Here a
 block scalar begins in place of the first key, so the whole file would be a
-single text. The key of the text is missing, or the file is not a manifest.
+single text. Add the key that the text belongs to, or check whether the file
+is a manifest.
 
 ## Wrong
 
@@ -4689,12 +4666,12 @@ views:
     data: { title: String }
 ```
 <!-- row-and-layout.md -->
-# a key that has no place beside 'row'
+# a key that cannot be used with 'row'
 
-With 'row', UIKit draws the texts and the picture of a view's cells, and
-there is no class of the view. So nothing that a class would need has a
-place beside it: neither a 'layout' or 'view', which are other ways to show
-the data, nor an 'accessibility', as VoiceOver reads the texts of the row.
+With 'row', UIKit draws the texts and the picture of a view's cells, so the
+view has no class. Keys that need one can't be used beside it: 'layout' and
+'view' are other ways to show the data, and 'accessibility' isn't needed,
+because VoiceOver reads the texts of the row. Remove 'row' or the other key.
 
 ## Wrong
 
@@ -4715,12 +4692,13 @@ views:
     row: { text: title }
 ```
 <!-- row-animation-in-collection.md -->
-# an animation of table rows for a collection
+# a table animation for a collection view
 
-With 'left', 'right', 'top', 'bottom' and 'middle', UIKit moves the rows of
-a table in and out. A collection view has none of these: its layout decides
-how cells come and go. 'automatic', 'fade' and 'none' work in both. Without
-'containers', a screen is shown in a collection.
+'left', 'right', 'top', 'bottom' and 'middle' move the rows of a table in
+and out. A collection view doesn't have these animations: its layout decides
+how cells appear and disappear. Use 'automatic', 'fade' or 'none', which
+work in both, or show the screen in a table. Without 'containers', a screen
+is shown in a collection view.
 
 ## Wrong
 
@@ -4749,11 +4727,11 @@ sections:
 <!-- runtime-per-module.md -->
 # a view of a module that has another runtime
 
-An embedded runtime is a part of its module, with protocols of its own. A
-view of another module conforms to that module's, so no list of this module
-can show it. Let both modules depend on the product `CellGenRuntime`, or
-pass `--runtime import` to cellgen for both. Colors, fonts, spacings and
-styles are not concerned: modules with embedded runtimes can share them.
+An embedded runtime is part of its module, including its protocols. A view
+of another module conforms to the protocols of that module's runtime, so no
+list of this module can show it. Let both modules depend on the product
+'CellGenRuntime', or pass '--runtime import' to cellgen for both. Colors,
+fonts, spacings and styles can be shared even with embedded runtimes.
 
 ## Wrong
 
@@ -4792,11 +4770,11 @@ colors: { ink: label }
 <!-- same-output.md -->
 # two manifests would write the same files
 
-The generated files are named after the manifest's path, with '_' in place
-of '/': 'Shop/Listing.sections' becomes 'Shop_Listing+Views.swift' and so
-on. Here two paths give the same names, or names that differ only in case,
-which the file system of most Macs treats as equal. One file would overwrite
-the other.
+Generated files are named after the manifest's path, with '_' in place of
+'/': 'Shop/Listing.sections' becomes 'Shop_Listing+Views.swift' and so on.
+Two manifests give the same names, or names that differ only in case, which
+most Macs treat as equal, so one file would overwrite the other. Rename one
+manifest.
 
 ## Wrong
 
@@ -4832,11 +4810,11 @@ views:
 <!-- sample-mismatch.md -->
 # a sample that does not match the field's type
 
-Samples become Swift values for previews and tests, so each value has to
-match the type of its field: 'true' or 'false' for a Bool, digits without
-quotes for a number, an absolute URL, a date with a time. cellgen does not
-convert values; 'yes' is text in YAML 1.2. For your own types, write a
-static member, such as '.example'.
+Samples become Swift values for previews and tests, so each value must match
+the type of its field: 'true' or 'false' for a Bool, digits without quotes
+for a number, an absolute URL, a date with a time. cellgen doesn't convert
+values; in YAML 1.2, 'yes' is text. For types of your own, name a static
+member, such as '.example'.
 
 ## Wrong
 
@@ -4860,10 +4838,10 @@ views:
 <!-- screen-without-sections.md -->
 # settings of a screen that does not exist
 
-A manifest with 'sections' describes a screen; one without declares views
-for other manifests, and has no screen. So 'screen', 'containers' and
-'table' have no effect in it. The output is still valid, so this is a
-warning. To silence it, add the sections, or remove the key.
+A manifest with 'sections' describes a screen; without them, it declares
+views for other manifests. This manifest has no sections, so 'screen',
+'containers' and 'table' have no effect. The output is still valid, so this
+is a warning. Add the sections, or remove the key.
 
 ## Wrong
 
@@ -4886,10 +4864,10 @@ views:
 
 A YAML file can contain several documents, separated by '---'. A manifest is
 a single document, because its file name is also the name of the screen and
-of the generated files. Move the second one to its own file; views can be
-shared with 'uses'.
+of the generated files. Move the second document to its own file; 'uses'
+shares views between files.
 
-To separate parts with a line of dashes, write it as a comment.
+If the line of dashes only separates parts, write it as a comment.
 
 ## Wrong
 
@@ -4916,9 +4894,9 @@ views:
 <!-- second-element.md -->
 # an element with two keys
 
-An element of a layout has a single key, its kind; the key's value says what
-it shows. Settings of the element belong to that value, in braces or
-indented below the key. A second element needs a dash of its own.
+An element of a layout has one key, which is its kind, and the value of that
+key sets what it shows. Settings of the element belong in that value, in
+braces or indented below the key. A second element needs its own dash.
 
 ## Wrong
 
@@ -4943,15 +4921,13 @@ views:
 <!-- see-through-header.md -->
 # a pinned header that lets the cells show through
 
-What is `pinned` stays over the cells of its section, and its texts are hard
-to read while those below them show through. Without a `background` of the
-view or of the section, it has the color that is behind the list. With one,
-it has that color, which should be opaque or nearly so: 'clear' and colors
-with an alpha below 0.9 are reported. A blur in its layout has only that
-color behind it, and shows nothing of the cells; nor does a see-through
-color or gradient, which may tint a background that the view has itself. A
-table gives its headers a background of UIKit's. The output is still valid,
-so this is a warning.
+A 'pinned' header stays over the cells of its section, and cells that show
+through make its texts hard to read. Give the view or the section an opaque
+'background': 'clear' and colors with an alpha below 0.9 are reported.
+Without a background, the header has the color behind the list. A blur, a
+gradient or a see-through color in its layout shows only that background,
+never the cells. A table gives its headers a background of UIKit's. The
+output is still valid, so this is a warning.
 
 ## Wrong
 
@@ -4985,10 +4961,10 @@ sections:
 <!-- self-sizing.md -->
 # a size for a cell class, a nib or a SwiftUI view
 
-The constraints of your cell class or nib, or the layout of your SwiftUI
-view, determine the height of the cells. A height in the manifest would
-contradict them. A view from a nib may still compute its size in
-'size(for:boundedBy:)', which needs no key.
+The constraints of a cell class or nib, or the layout of a SwiftUI view,
+determine the height of the cells, and a height in the manifest would
+contradict them. Remove the key. A view from a nib can still compute its
+size in 'size(for:boundedBy:)', which needs no key.
 
 ## Wrong
 
@@ -5011,11 +4987,10 @@ views:
 <!-- shadowed-type.md -->
 # a type hidden by a generated one
 
-View data have nested types: 'Action' is what the view reports, and in a
-view with an identity 'ID' is the type of that. Inside the view data, the
-name of another type with one of these names would refer to the nested type,
-and the code would not compile, or compile with another meaning. Qualify the
-name with its module.
+View data has nested types: 'Action', which is what the view reports, and
+'ID' if the view has an identity. Inside the view data, these names would
+refer to the nested types instead of yours, and the code would not compile
+or would mean something else. Qualify the name with its module.
 
 ## Wrong
 
@@ -5035,11 +5010,12 @@ views:
     view: custom
 ```
 <!-- shown-by-itself.md -->
-# a view that is shown by itself
+# a view that names itself in 'view'
 
-'view' says what shows this data: a class that you write, with 'custom', or
-another view of the manifest. If a view names itself, it has no class at
-all. Remove the key, and cellgen generates the class, or name another view.
+'view' names the class or view that shows this data: 'custom' for a class
+that you write, or another view of the manifest. A view that names itself
+has no class at all. Remove the key, and cellgen generates the class, or
+name another view.
 
 ## Wrong
 
@@ -5061,11 +5037,10 @@ views:
 <!-- silent-action.md -->
 # an action that is never reported
 
-The action is declared, and your switch has to handle it, but nothing ever
-reports it: the button is missing, or names another action, and neither
-'select', 'swipe' nor 'seen' names it. The code compiles, but the action
-never occurs, so this is a warning. To silence it, add the element, or
-remove the action.
+The action is declared, and your switch has to handle it, but nothing
+reports it: the button is missing or names another action, and neither
+'select', 'swipe' nor 'seen' names it. The code compiles, so this is a
+warning. Add the element, or remove the action.
 
 ## Wrong
 
@@ -5093,8 +5068,9 @@ views:
 # a Swift comment
 
 Comments in YAML begin with '#', at the start of a line or after a space,
-and extend to the end of the line. '//' and '/*' are Swift; to YAML they are
-text. There are no multi-line comments: begin each line with '#'.
+and run to the end of the line. '//' and '/*' are Swift; to YAML they are
+text. Write '#' instead. There are no multiline comments, so begin each line
+with '#'.
 
 ## Wrong
 
@@ -5114,13 +5090,12 @@ views:
     data: { title: String }
 ```
 <!-- slow-compilation.md -->
-# too many sections to compile fast
+# too many sections to compile quickly
 
 A screen has more than 200 sections. Each is a property of its content and
-takes the Swift compiler some 40 milliseconds, so that the screen alone
-costs seconds in every build. The output is valid, so this is a warning.
-Divide the screen into several, or show many similar sections as cells of
-one section.
+takes the Swift compiler about 40 milliseconds, so this screen alone adds
+seconds to every build. The output is valid, so this is a warning. Divide
+the screen, or show many similar sections as cells of one section.
 
 ## Wrong
 
@@ -5138,10 +5113,10 @@ sections:
 <!-- smart-quote.md -->
 # curly quotes around a text
 
-YAML knows two kinds of quotes, the straight ones of ASCII. To YAML, curly
-quotes are letters: they would be part of the text, and would not protect a
-colon or a '#' between them. Word processors, chats and the smart
-punctuation of macOS turn straight quotes into curly ones as you type.
+YAML recognizes only straight ASCII quotes. To YAML, curly quotes are
+letters: they would be part of the text, and wouldn't protect a colon or a
+'#' inside. Word processors, chats and the smart punctuation of macOS insert
+them as you type. Replace them with straight quotes.
 
 Curly quotes are fine inside text that begins with another character.
 
@@ -5165,11 +5140,11 @@ views:
 <!-- state-data.md -->
 # a state whose view needs data
 
-The app applies a state, such as `.failed(message: …)`, and the data source
-makes the view that the manifest names for it. What the state comes with is
-given to the view: the message of a failure to its field 'message', of type
-`String?`, and what was searched for to its field 'query', of type `String`.
-Nothing gives it other data, so its other fields need defaults.
+The app applies a state, such as '.failed(message: …)', and the data source
+creates the view that the manifest names for it. It passes a failure's
+message to the field 'message', of type 'String?', and the search text to
+the field 'query', of type 'String'. No other data is passed, so all other
+fields need defaults.
 
 ## Wrong
 
@@ -5201,10 +5176,10 @@ states:
 <!-- states-without-sections.md -->
 # states of a manifest without a screen
 
-'states' says what a screen shows in place of its sections: while they are
+'states' sets what a screen shows in place of its sections: while they are
 loading, when they are empty, and when loading failed. A manifest without
-'sections' declares views for other manifests and has no screen, so its
-states would never be shown, and their buttons could not report actions.
+'sections' has no screen, so nothing would show its states, and their
+buttons couldn't report actions. Add the sections, or remove the states.
 
 ## Wrong
 
@@ -5231,12 +5206,12 @@ states:
 <!-- stray-brace.md -->
 # a brace in a text that belongs to no field
 
-In a text, braces hold the name of a field of the view's data, as in
-`{name} paid {amount}`, and the reader sees the field's value in its place.
-Here a brace has no partner, or there is no name between the two. Where the
-text itself should show a brace, write it twice: `{{` is one opening brace
-and `}}` one closing brace. The same holds for every text that people read:
-titles, labels and what VoiceOver says.
+In a text, braces contain the name of a field of the view's data, as in
+'{name} paid {amount}', and are replaced with its value. This brace has no
+partner, or there is no name inside. Add what is missing, or write the brace
+twice to show it: '{{' for an opening brace and '}}' for a closing one. This
+applies to titles, labels, texts for VoiceOver, and all other texts that
+people read.
 
 ## Wrong
 
@@ -5260,9 +5235,9 @@ views:
 <!-- stray-bracket.md -->
 # an unmatched closing bracket
 
-There is no opening bracket for this closing one. Usually a bracket was
-typed twice, or the opening one was deleted. If the bracket is part of a
-text, as in a Swift array type with a default, quote the whole text.
+This closing bracket has no opening one. Usually a bracket was typed twice,
+or the opening one was deleted. Add or remove a bracket. If it is part of a
+text, as in a Swift array type with a default, put the whole text in quotes.
 
 ## Wrong
 
@@ -5283,10 +5258,10 @@ views:
 # a byte order mark inside the file
 
 Some editors begin UTF-8 files with the invisible character U+FEFF, a byte
-order mark. At the very start of a manifest it is skipped. Anywhere else it
-would become part of a key or a text, which would then differ from one that
-looks the same. It gets there if a script joins files, or if it is copied
-along with text.
+order mark. cellgen skips it at the very start of a manifest. Anywhere else
+it would be part of a key or a text, which would then differ from one that
+looks the same. It comes from scripts that join files, or is copied along
+with text. Remove it.
 
 ## Wrong
 
@@ -5308,9 +5283,9 @@ views:
 <!-- stray-place.md -->
 # a place outside a 'zstack'
 
-'at' and 'offset' place an element over another one, which only a 'zstack'
-does: its first child decides its size, and the others lie on it. Elsewhere,
-a stack decides where its children are. To move an element in a stack, use
+'at' and 'offset' place an element over another one, which works only in a
+'zstack': its first child sets its size, and the others are placed over it.
+Elsewhere, the stack positions its children. To move an element there, use
 the 'alignment' of the stack, a 'spacer' or 'insets'.
 
 ## Wrong
@@ -5339,10 +5314,10 @@ views:
 <!-- style-key.md -->
 # a style for another kind of element
 
-A style sets keys of the elements that take it, and an element can only take
-a style whose keys it has. A label has a 'font', for example, and a box has
-none. Keys such as 'background' and 'cornerRadius' belong to every element.
-Divide the style in two; an element can take a list of styles.
+A style sets keys of the elements that use it, and an element can use only a
+style whose keys it has. A label has a 'font', for example, and a box has
+none; every element has 'background' and 'cornerRadius'. Split the style
+into two: an element can use a list of styles.
 
 ## Wrong
 
@@ -5374,9 +5349,9 @@ views:
 # half of a UTF-16 pair as an escape
 
 JSON and Java write characters such as emoji with two escapes, the two
-halves of a UTF-16 pair. Neither half is a character by itself, and an
-escape in YAML is a whole character. Use '\U' with eight digits, or simply
-type the character: a manifest is UTF-8.
+halves of a UTF-16 pair. In YAML, an escape is a whole character, and
+neither half is one. Use '\U' with eight digits, or type the character: a
+manifest is UTF-8.
 
 ## Wrong
 
@@ -5398,10 +5373,11 @@ views:
 <!-- swift-escape.md -->
 # Swift's \u{…} in a YAML text
 
-Swift writes a character's number in braces, YAML with a fixed number of
-digits: four after '\u', eight after '\U'. Double-quoted text in a manifest
-is YAML. Only the default of a field is Swift: in single quotes it is read
-unchanged, so '\u{1F600}' works there.
+Swift writes the number of a character in braces, YAML with a fixed number
+of digits: four after '\u', eight after '\U'. Double-quoted text in a
+manifest is YAML, so write the number with YAML's digits. Only the default
+of a field is Swift: in single quotes it is passed on unchanged, so
+'\u{1F600}' works there.
 
 ## Wrong
 
@@ -5421,14 +5397,13 @@ views:
     data: { mood: String }
 ```
 <!-- swift-expression.md -->
-# an expression of Swift in place of a value
+# a Swift expression in place of a value
 
-A manifest says what a cell looks like, and never computes: that is the job
-of the code that makes the view data, which a test can check. A value is
-fixed, a field, or what the cases of a field decide: 'true' and 'false',
-'nil' and 'some', or those of an enum. A condition that no field has, such
-as 'count > 0', is a Bool to add to the data. Numbers and dates have a
-'format', and a text has fields in braces, as in "{count} items".
+A manifest describes how a cell looks and never computes values: the code
+that makes the view data does that, where a test can check it. A value is
+fixed, a field, or differs by the cases of a field. For a condition such as
+'count > 0', add a Bool to the data. Numbers and dates have a 'format', and
+a text can contain fields in braces, as in "{count} items".
 
 ## Wrong
 
@@ -5460,13 +5435,12 @@ views:
 <!-- tab-indentation.md -->
 # a line is indented with a tab
 
-In YAML, indentation defines the structure, so it has to look the same to
-everyone. The width of a tab depends on the editor, so YAML, and with it
-cellgen, allows only spaces. The number of spaces per level is your choice;
-two are usual.
+In YAML, indentation defines the structure, so it must look the same to
+everyone. The width of a tab depends on the editor, so YAML and cellgen
+allow only spaces. Replace the tab with spaces, usually two per level; any
+number works.
 
-Most editors can insert spaces when you press the tab key, and can convert a
-whole file.
+Most editors can insert spaces when you press Tab, and convert a whole file.
 
 ## Wrong
 
@@ -5486,10 +5460,10 @@ views:
 <!-- tab-separation.md -->
 # a tab between the parts of a line
 
-A key, its colon, its value and a comment are separated by spaces. YAML
-tools do not agree on where a tab is allowed instead, so cellgen accepts
-tabs only where they are plain text: in comments, in quotes and in block
-scalars. Usually the tabs were used to align values in columns.
+Spaces separate a key, its colon, its value and a comment. YAML tools don't
+agree on where a tab can replace them, so cellgen accepts tabs only where
+they are plain text: in comments, quotes and block scalars. Usually the tabs
+were meant to align values. Replace them with spaces.
 
 ## Wrong
 
@@ -5511,10 +5485,10 @@ views:
 <!-- table-without-container.md -->
 # 'table' for a screen that has no table
 
-'containers' lists the UIKit views that can show the screen: a collection, a
-table, or both. The default is a collection only. 'table' sets the look of a
-table, so it requires 'table' among the containers; in a collection, each
-section sets its look with the key 'layout'.
+'containers' lists the UIKit views that can show the screen: a collection
+view (the default), a table, or both. The key 'table' sets the style of a
+table, so 'containers' must include 'table'. Add it there, or remove the
+key: in a collection view, each section sets its style with 'layout'.
 
 ## Wrong
 
@@ -5541,12 +5515,12 @@ sections:
     cells: [Title]
 ```
 <!-- tag.md -->
-# a type for a value, after '!'
+# a tag that gives a value a type
 
 A tag tells YAML tools the type of a value. In a manifest, the key
 determines the type: a height is a number, a name is text, and 'no' is just
-that text. So there are no tags. Text that begins with an exclamation mark
-needs quotes.
+that text. So manifests have no tags. Remove it, or put text that begins
+with an exclamation mark in quotes.
 
 ## Wrong
 
@@ -5568,9 +5542,9 @@ views:
 <!-- target-is-mapped.md -->
 # a view that is itself shown by another
 
-With 'view: Title', a view passes its data to another one and has no class
-of its own. So it cannot show the data of a third view. Name the view at the
-end of the chain; then a single map says which field supplies which.
+With 'view: Title', a view passes its data to another one and has no class.
+So it can't show the data of a third view. Name the view at the end of the
+chain; then a single map sets which field supplies which.
 
 ## Wrong
 
@@ -5604,8 +5578,9 @@ views:
 
 In a template for 'cellgen init', '{{#if name}}' and '{{#each name}}' begin
 an optional or repeated part, and '{{/if}}' and '{{/each}}' end it. Blocks
-can be nested but cannot overlap. '{{else}}' belongs to the '{{#if …}}'
-directly around it, which can have only one.
+can be nested but can't overlap. '{{else}}' belongs to the '{{#if …}}'
+directly around it, which can have only one. Add the missing tag, or remove
+this one.
 
 ## Wrong
 
@@ -5625,9 +5600,9 @@ public struct {{name}} {}
 # a placeholder in double braces
 
 To YAML, '{{' opens a mapping whose key is a mapping, which no manifest has.
-Placeholders such as '{{ name }}' belong to a template, and are replaced
-before cellgen reads the file; if cellgen finds one, the template was not
-rendered. If the braces are text, quote the text.
+Placeholders such as '{{ name }}' belong to a template and must be replaced
+before cellgen reads the file. Render the template first. If the braces are
+text, put the text in quotes.
 
 ## Wrong
 
@@ -5652,7 +5627,7 @@ views:
 A template for 'cellgen init' can use a fixed set of answers: texts such as
 'name', lists and conditions. A tag names one of them, of the right kind:
 only a text can be inserted, only a list can be repeated, and '{{#if …}}'
-takes any kind. The message lists the answers.
+takes any kind. Use one of the answers that the message lists.
 
 ## Wrong
 
@@ -5670,9 +5645,9 @@ struct {{name}} {}
 
 In a template for 'cellgen init', two opening braces begin a tag: the name
 of an answer, which replaces the tag, or a keyword that controls a block. A
-tag begins and ends on the same line. Any other text in braces is an error:
-if it were copied, the mistake would be in every file that is created from
-the template.
+tag ends on the line it begins on. Any other text in double braces is an
+error, because it would be copied into every file created from the template.
+Correct the tag.
 
 ## Wrong
 
@@ -5689,9 +5664,9 @@ struct {{name {}
 # text after a closing bracket
 
 A value in brackets ends at its closing bracket, and only a comment can
-follow on that line. Usually it is a Swift type that begins with a bracket,
-such as '[String] = []' or '[String]?': to YAML, that is a list followed by
-text. Quote the whole type.
+follow on that line. Usually the value is a Swift type that begins with a
+bracket, such as '[String] = []' or '[String]?', which YAML reads as a list
+followed by text. Put the whole type in quotes.
 
 ## Wrong
 
@@ -5715,9 +5690,9 @@ views:
 <!-- text-after-end.md -->
 # text after the end of the document
 
-A line '...' ends the document, and to YAML tools, the text after it is not
-part of it. Usually the dots stand for something that was omitted, as in
-prose. Remove the line with the dots, or the text after it.
+A line '...' ends the document, and YAML tools don't read the text after it.
+Usually the dots were meant to show that something was omitted, as in prose.
+Remove the line with the dots, or the text after it.
 
 ## Wrong
 
@@ -5743,10 +5718,10 @@ views:
 <!-- text-after-marker.md -->
 # text on the line of '---' or '...'
 
-'---' begins a document and '...' ends it; both are optional in a manifest.
-YAML allows some values after '---', but not all, and tools differ. In a
-manifest, a marker has a line of its own, on which only a comment can
-follow.
+'---' begins a document and '...' ends it; a manifest needs neither. YAML
+allows some values after '---', but not all, and tools differ. In a
+manifest, only a comment can follow a marker on its line. Move the text to
+the next line, or remove the marker.
 
 ## Wrong
 
@@ -5769,9 +5744,9 @@ views:
 # text after a closing quote
 
 Text that begins with a quote ends at the next quote of the same kind, and
-only a comment can follow. Usually the text has an apostrophe or a quote
-inside. In single quotes, write an apostrophe twice; in double quotes, write
-a quote with a backslash. Text that does not begin with a quote needs
+only a comment can follow. Usually the text contains an apostrophe or a
+quote. In single quotes, write an apostrophe twice; in double quotes, put a
+backslash before a quote. Text that doesn't begin with a quote needs
 neither.
 
 ## Wrong
@@ -5792,12 +5767,12 @@ views:
     data: { title: String }
 ```
 <!-- token-cycle.md -->
-# a token that is defined by itself
+# a token or style that refers back to itself
 
-A token may name another one, and a style may take keys from another one.
-Here the names lead back to where they began, so none of them has a value.
-Give one of them a value that names no other: a color of UIKit, a number, a
-font, or keys of its own.
+A token can name another token, and a style can take keys from another
+style. Here the names lead back to where they began, so none of them has a
+value. Give one of them a value that names no other: a color of UIKit, a
+number, a font, or keys of its own.
 
 ## Wrong
 
@@ -5823,13 +5798,13 @@ views:
       label: { text: title, color: ink }
 ```
 <!-- token-name.md -->
-# a token with a name of UIKit's
+# a token with the name of a UIKit word
 
-A token cannot have the name of a word of UIKit for its kind: a color
-cannot be named 'label' or 'systemRed', a font 'body' or 'headline'. Readers
-of a manifest know these words, and expect what UIKit means by them. Name a
-token after what it is for, such as 'price' or 'warning', and change the
-name wherever the token is used: the old one means UIKit's there.
+A token can't share its name with a UIKit word of its kind: a color can't be
+named 'label' or 'systemRed', nor a font 'body' or 'headline', because
+readers of a manifest expect UIKit's meaning. Name the token after its
+purpose, such as 'price' or 'warning', and change the name wherever the
+token is used: there, the old name means UIKit's.
 
 ## Wrong
 
@@ -5858,12 +5833,12 @@ views:
 # more than 100 nested levels
 
 Lists and mappings can be nested up to 100 levels deep. A manifest needs
-about eight levels, and a layout with nested stacks a few more; a hundred
-are a bug in a script or an attempt to crash the tool. Thanks to the limit,
-no input can exhaust the stack: cellgen always ends with a message.
+about eight, and a layout with nested stacks a few more; a hundred are a bug
+in a script or an attempt to crash the tool. The limit keeps cellgen from
+overflowing its stack on any input.
 
-Move deeply nested stacks to views of their own, which the element 'view'
-embeds.
+Move deeply nested stacks to their own views, and embed these with the
+element 'view'.
 
 ## Wrong
 
@@ -5884,10 +5859,10 @@ views:
 <!-- too-many-kinds.md -->
 # more than 500 kinds of cell on a screen
 
-The items of a screen are an enum with a case for each kind of cell, and the
+A screen's items are an enum with a case for each kind of cell, and the
 generated code switches over all of them. The Swift compiler gives up on a
-switch with more than 628 cases, and becomes slow long before that. Divide
-the screen, or use the same view data type for kinds that look alike.
+switch with more than 628 cases, and is slow long before that. Divide the
+screen, or use one view for kinds that look alike.
 
 ## Wrong
 
@@ -5906,9 +5881,9 @@ sections:
 <!-- tuple-type.md -->
 # a tuple in view data
 
-View data is Hashable, so that a list can find out which cells have changed,
-and a Swift tuple is not. Use a struct of your own, which takes one line and
-names its parts, or make the elements fields of the view.
+View data is Hashable because a list compares it to find the cells that
+changed, and a Swift tuple isn't Hashable. Use a struct, which takes one
+line and names the parts, or make the elements fields of the view.
 
 ## Wrong
 
@@ -5935,8 +5910,8 @@ views:
 <!-- two-accessories.md -->
 # two accessories in one mapping
 
-Each accessory of a row is one of a chevron, a checkmark, a badge, an info
-button, a symbol and a switch. A mapping with two of these keys does not say
+An accessory of a row is a chevron, a checkmark, a badge, an info button, a
+symbol or a switch. In a mapping with two of these keys, it isn't clear
 which comes first, and 'color', 'visible' and 'action' could belong to
 either. Write a list with a mapping for each accessory, from the leading to
 the trailing one.
@@ -5967,9 +5942,10 @@ sections:
 <!-- two-classes.md -->
 # a cell class and a nib for one view
 
-The key 'view' names one class of yours: with 'cell', a cell class that is
-made in code; with 'nib', a view or a cell class that is loaded from the nib
-of the same name. A cell class whose nib you have needs only 'nib'.
+'view' names one class: with 'cell', a cell class created in code; with
+'nib', a view or cell class loaded from the nib of the same name. With both
+keys, it isn't clear which one to use. For a cell class with a nib, write
+only 'nib'.
 
 ## Wrong
 
@@ -5994,12 +5970,11 @@ views:
 <!-- two-formats.md -->
 # two formats that exclude each other
 
-A value is written in one way. Only `date` and `time` may stand beside each
-other, since a moment has both. In the same way a `duration` is written
-either by its `pattern`, as the digits of a clock, or by its `units`, in
-words. Here there are two formats for one value: keep the one that you mean,
-or show the value twice, in two labels. A text may show several fields, each
-with a format of its own under `formats`.
+A value is written in one format. Only 'date' and 'time' can be combined,
+because a moment has both. A 'duration' has either a 'pattern', for the
+digits of a clock, or 'units', for words. Keep the format that you mean, or
+show the value in two labels. In a text with several fields, give each its
+format under 'formats'.
 
 ## Wrong
 
@@ -6023,10 +5998,10 @@ views:
 <!-- two-heights.md -->
 # a height and an estimated height
 
-The cells of a grid or carousel either have a fixed 'height', or are as tall
-as they need to be. In the second case the list has to estimate a cell's
-height until it is measured, and 'estimatedHeight' is that estimate. With a
-fixed height there is nothing to estimate, so remove one of the two keys.
+The cells of a grid or carousel have a fixed 'height', or are as tall as
+they need to be. In the second case, 'estimatedHeight' is the list's
+estimate until a cell is measured. With a fixed height there is nothing to
+estimate. Remove one of the two keys.
 
 ## Wrong
 
@@ -6054,10 +6029,10 @@ sections:
 <!-- two-images.md -->
 # an image with two sources
 
-An image shows one picture: an asset of your catalog, an SF Symbol, a
-UIImage of the data, or what a URL leads to. They are loaded in different
-ways, and an image view shows only one. For a picture while a URL is being
-loaded, use 'placeholder'; to choose between symbols, use 'cases'.
+An image has one source: an asset of your catalog, an SF Symbol, a UIImage
+of the data, or a URL. Each is loaded in a different way, and an image view
+shows only one. Keep one of the keys. To show a picture while a URL loads,
+use 'placeholder'; to choose between symbols, use 'cases'.
 
 ## Wrong
 
@@ -6086,9 +6061,9 @@ views:
 # two labels for VoiceOver
 
 'accessibilityLabel' of an image, a button or a toggle is the short form of
-'accessibility: { label: … }'. An element with both sets its label twice,
-and VoiceOver reads only one of them. Use the short form for a label alone,
-and the long one beside a 'value', a 'hint' or 'actions'.
+'accessibility: { label: … }'. With both, the label is set twice, and
+VoiceOver reads only one. Use the short form for a label alone, and the long
+form if there is also a 'value', a 'hint' or 'actions'.
 
 ## Wrong
 
@@ -6125,9 +6100,9 @@ views:
 <!-- two-layouts.md -->
 # a section with two layouts
 
-A section has a single layout: 'list', 'grid', 'carousel', or 'custom' for a
-function that you write. To show some cells in a grid and others in a list,
-use two sections; the sections of a compositional layout work the same way.
+A section has one layout: 'list', 'grid', 'carousel', or 'custom' for a
+function that you write. Remove the others. To show some cells in a grid and
+others in a list, use two sections, as you would in a compositional layout.
 
 ## Wrong
 
@@ -6155,11 +6130,11 @@ sections:
 <!-- two-widths.md -->
 # two widths of the cells of a carousel
 
-The cells of a carousel all have the same 'width', or each is as wide as
-what it shows, with 'width: content'. An 'estimatedWidth' is for the latter
-alone: it is how wide cells are until they are measured. Such cells have one
-row, since several rows have one width, and their views have no 'size',
-which is computed for a width.
+The cells of a carousel all have the same 'width', or, with 'width:
+content', each is as wide as its content. 'estimatedWidth' belongs to the
+second form only: it is the width of cells until they are measured. Remove
+one of the two. Cells as wide as their content form a single row, and their
+views can't have 'size', which is computed for a given width.
 
 ## Wrong
 
@@ -6187,10 +6162,10 @@ sections:
 <!-- type-syntax.md -->
 # a type that is not valid Swift
 
-A field is 'name: Type' or 'name: Type = default', with a type as you would
-write it in a struct: 'String', 'Int?', 'Author.ID'. It becomes part of the
-generated code, so cellgen parses it as Swift and accepts nothing else.
-Quote types with brackets or commas, because in YAML, brackets are lists and
+A field is 'name: Type' or 'name: Type = default', with a type as in a Swift
+struct: 'String', 'Int?', 'Author.ID'. It becomes part of the generated
+code, so cellgen parses it as Swift. Correct the type. Put types with
+brackets or commas in quotes, because YAML reads brackets as lists and
 mappings.
 
 ## Wrong
@@ -6211,10 +6186,10 @@ views:
 <!-- unclosed-bracket.md -->
 # an unclosed bracket or brace
 
-Every '[' or '{' has to be closed. cellgen notices at the first line that
-cannot belong inside, which often is the next key; look at the opening
-bracket. Inside brackets, entries are separated by commas, even at the end
-of a line.
+Every '[' and '{' must be closed. cellgen notices at the first line that
+can't be inside, which often is the next key, so look at the opening bracket
+and add the missing one. Inside brackets, commas separate the entries, even
+at the end of a line.
 
 ## Wrong
 
@@ -6236,11 +6211,10 @@ views:
 <!-- unclosed-quote.md -->
 # an unclosed quote
 
-Text that begins with a quote extends to the closing quote, even across
-lines. cellgen notices at the first line that cannot belong to the text,
-because it is not indented enough or looks like the next key; look at the
-opening quote. Usually the closing quote is missing at the end of the same
-line.
+Text that begins with a quote runs to the closing quote, even across lines.
+cellgen notices at the first line that can't belong to the text, because it
+isn't indented enough or looks like the next key. Look at the opening quote:
+usually the closing one is missing at the end of that line.
 
 ## Wrong
 
@@ -6262,10 +6236,10 @@ views:
 <!-- undeclared-use.md -->
 # a view of a manifest that is not in 'uses'
 
-The view exists, but in another manifest, which this one does not list under
-'uses'. Listing it there takes a line and documents the dependency, like an
-import; without it, renaming a view in one place would break screens that
-nobody thought of.
+The view exists, but it is declared in a manifest that this one doesn't list
+under 'uses'. Add that manifest to 'uses'. Like an import, the line
+documents the dependency; without it, renaming a view in one place could
+break screens elsewhere.
 
 ## Wrong
 
@@ -6303,11 +6277,10 @@ views:
 # a line is indented below a finished value
 
 A line that is indented more than the one above belongs to it. Here the key
-or item above already has a value on its own line, so the deeper line cannot
-belong to it. Either align it with the line above, or remove the value
-above.
+or item above already has a value on its own line, so nothing can follow
+below it. Align the line with the one above, or remove the value above.
 
-Some tools read such lines as more text of the value above; then a key
+Some tools read such a line as more text of the value above, and the key
 silently vanishes.
 
 ## Wrong
@@ -6332,8 +6305,9 @@ views:
 
 The view that shows this data needs a value for each of its fields without a
 default. Fields with the same name and type are matched automatically; for
-the others, 'map' says which field supplies the value. This one has no
-value, and Swift would reject the generated conversion.
+the others, 'map' sets which field supplies the value. This one gets none,
+and Swift would reject the generated conversion. Add it to 'map', or give it
+a default.
 
 ## Wrong
 
@@ -6360,10 +6334,10 @@ views:
 <!-- unknown-action.md -->
 # an action that the view does not declare
 
-Actions that are reported by an element of the layout, or by selecting or
-swiping a cell, are declared under 'actions' of the view. There they become
-cases of the view's Action, and part of the screen's action that you switch
-over. Your code could not handle any other action.
+Actions reported by an element, or by selecting or swiping a cell, are
+declared under 'actions' of the view. They become cases of the view's Action
+and part of the screen's action that you switch over, so your code couldn't
+handle any other. Declare the action, or correct its name.
 
 ## Wrong
 
@@ -6393,10 +6367,10 @@ views:
 <!-- unknown-case.md -->
 # a case that a field does not have
 
-'cases' gives a value for each case of a field. A Bool has the cases 'true'
-and 'false', and an optional has 'nil' and 'some'. The cases of an enum are
-those that you declare in Swift, which the compiler checks. 'else' stands
-for all cases that are not listed.
+'cases' gives each case of a field a value. A Bool has the cases 'true' and
+'false', and an optional 'nil' and 'some'. The cases of an enum are those
+that you declare in Swift, which the compiler checks. Correct the name, or
+use 'else' for all cases that are not listed.
 
 ## Wrong
 
@@ -6426,8 +6400,8 @@ views:
 
 Some keys take one of a few words: the access level, the text style of a
 label, the layout of a section. The words are those of Swift and UIKit, so
-'caption' is not enough where UIKit has 'caption1' and 'caption2'. The note
-lists all choices.
+'caption' isn't enough where UIKit has 'caption1' and 'caption2'. Use one of
+the choices that the note lists.
 
 ## Wrong
 
@@ -6451,11 +6425,11 @@ views:
 <!-- unknown-color.md -->
 # an unknown color
 
-A color is a static member of 'UIColor', such as 'label' or 'white'; one
-that a manifest declares under 'colors'; a static member of a type of yours,
-such as 'Theme.ink'; or a number such as "#FF8800", in quotes. A field of
-type UIColor is '{ field: tint }', and a color with 'light' and 'dark'
-adapts to dark mode.
+A color is a static member of 'UIColor', such as 'label' or 'white', a color
+declared under 'colors', a static member of a type of yours, such as
+'Theme.ink', or a number in quotes, such as "#FF8800". This is none of them.
+For a field of type UIColor, write '{ field: tint }'. A color with 'light'
+and 'dark' adapts to Dark Mode.
 
 ## Wrong
 
@@ -6482,10 +6456,9 @@ views:
 # an element that does not exist
 
 A layout consists of elements such as 'label', 'image', 'button' and
-'vstack'; the note of the message lists all of them. They are named after
-what they are, not after UIKit's classes. For anything else, such as a map
-or a color picker, declare a view with 'view: custom', and write its class.
-The element 'view' shows it in a layout.
+'vstack', which are not named after UIKit's classes. The note lists all of
+them. For anything else, such as a map or a color picker, declare a view
+with 'view: custom', write its class, and show it with the element 'view'.
 
 ## Wrong
 
@@ -6509,10 +6482,10 @@ views:
 <!-- unknown-escape.md -->
 # an escape that YAML does not have
 
-In double quotes, a backslash begins an escape, and YAML's escapes are
-similar to Swift's but not the same. There is no interpolation: a manifest
-is fixed text. For a literal backslash, write two, or use single quotes, in
-which it has no special meaning.
+In double quotes, a backslash begins an escape. YAML's escapes are similar
+to Swift's but not the same, and there is no interpolation, because a
+manifest is fixed text. For a literal backslash, write two, or use single
+quotes, where a backslash has no special meaning.
 
 ## Wrong
 
@@ -6534,9 +6507,10 @@ views:
 <!-- unknown-field.md -->
 # a field that 'data' does not have
 
-Layouts, identities, maps and samples refer to fields that are declared
-under 'data' of the view. This name is not among them. For a fixed text in a
-label, write '{ literal: … }': there, a plain name is always a field.
+Layouts, identities, maps and samples refer to the fields under 'data' of
+the view. This name is not among them. Correct it, or declare the field. For
+fixed text in a label, write '{ literal: … }', because a plain name there is
+always a field.
 
 ## Wrong
 
@@ -6561,9 +6535,9 @@ views:
 # an unknown key
 
 Every mapping of a manifest has a fixed set of keys, except where you choose
-the names yourself: under 'views', 'sections', 'data', 'actions' and 'map'.
-Most tools would ignore any other key, and you would wonder why it has no
-effect. cellgen reports it instead, and suggests the most similar key.
+the names: under 'views', 'sections', 'data', 'actions' and 'map'. Most
+tools ignore an unknown key and leave you wondering why it has no effect.
+cellgen reports it and suggests the most similar key.
 
 ## Wrong
 
@@ -6587,11 +6561,11 @@ views:
 <!-- unknown-manifest.md -->
 # 'uses' names an unknown manifest
 
-'uses' names other manifests by file name, without '.sections', and only
-manifests that are read in the same run. cellgen does not search the disk
-for them, so that a build system knows in advance on which files the output
-depends. Pass all manifests of a module in one command, or pass their
-folder. The build plugin always does.
+'uses' names other manifests by file name, without '.sections'. They must be
+part of the same run: cellgen doesn't search the disk for them, so a build
+system knows in advance which files the output depends on. Correct the name,
+or pass all manifests of the module, or their folder, in one command. The
+build plugin always does.
 
 ## Wrong
 
@@ -6629,12 +6603,12 @@ views:
 <!-- unknown-module.md -->
 # the manifests of a module are not known
 
-A name such as `DesignSystem/Brand` under 'uses' is a manifest of another
-module. cellgen reads the manifests of the modules that it knows: the plugin
-passes those that a package's target depends on, Bazel's rule those of its
-`deps`, and the command takes `--module DesignSystem=FOLDER`. Xcode does not
-tell plugins what the targets of a project depend on. There, generate the
-files with the command, or move the feature to a package.
+A name such as 'DesignSystem/Brand' under 'uses' is a manifest of another
+module, and this module isn't known. The plugin passes the modules that a
+package target depends on, Bazel's rule those in its 'deps', and the command
+takes '--module DesignSystem=FOLDER'. Add the dependency or the option. In
+an Xcode project, plugins can't see the dependencies of a target: generate
+the files with the command, or move the feature to a package.
 
 ## Wrong
 
@@ -6672,10 +6646,10 @@ colors: { ink: label }
 <!-- unknown-style.md -->
 # a style that no manifest declares
 
-A style is a set of keys that a manifest declares under 'styles', and an
-element takes them with 'style'. This one is declared neither in this
-manifest nor in one that it names under 'uses'. A button can also take a
-style of UIKit: 'plain', 'gray', 'tinted' or 'filled'.
+A style is a set of keys declared under 'styles', and an element takes it
+with 'style'. Neither this manifest nor one under 'uses' declares this
+style. Declare it, or correct its name. A button can also use a style of
+UIKit: 'plain', 'gray', 'tinted' or 'filled'.
 
 ## Wrong
 
@@ -6705,11 +6679,10 @@ views:
 <!-- unknown-token.md -->
 # a token that no manifest declares
 
-Where a number is expected, a word is the name of a length that a manifest
-declares under 'spacings'. This one is declared neither in this manifest nor
-in one that it names under 'uses'. Declare it, correct its name, or write a
-number. A constant of your Swift code is written with its type:
-'Metrics.small'.
+Where a number is expected, a word is the name of a length declared under
+'spacings'. Neither this manifest nor one under 'uses' declares this one.
+Declare it, correct its name, or write a number. For a constant in your
+Swift code, include its type: 'Metrics.small'.
 
 ## Wrong
 
@@ -6745,9 +6718,9 @@ views:
 <!-- unknown-view.md -->
 # a view that is not declared
 
-Cells, headers, footers and mapped views refer to views by the names that
-are declared under 'views', in this manifest or in one that it lists under
-'uses'. Use the name of the view, such as 'Title', not that of a generated
+Cells, headers, footers and mapped views refer to views by the names
+declared under 'views', in this manifest or one under 'uses'. None has this
+name. Use the name of the view, such as 'Title', not that of a generated
 type, such as 'TitleView'.
 
 ## Wrong
@@ -6774,13 +6747,12 @@ sections:
 <!-- unlikely-name.md -->
 # a symbol, a font or a case that looks like a typo
 
-The names of SF Symbols and fonts are compiled as they are: UIKit looks them
-up when the app runs, shows nothing for a symbol that it does not find, and
-the system's font for a font that it does not find. So a name that is one
-letter away from a common symbol is a warning. Other names may be those of
-newer symbols, and are left alone. A font has its PostScript name, in which
-there are no spaces and no ending of a file. The case of an enum is written
-as in Swift, beginning with a lower-case letter: 'system', not 'System'.
+The name looks like a typo. UIKit looks up symbols and fonts when the app
+runs; if it doesn't find them, it shows no symbol, or the system font.
+cellgen reports only names close to a common one, because others may be
+newer symbols. A font is named by its PostScript name, without spaces or a
+file extension. The case of an enum begins with a lowercase letter, as in
+Swift: 'system', not 'System'.
 
 ## Wrong
 
@@ -6810,13 +6782,13 @@ sections:
 <!-- unlikely-type.md -->
 # a type that looks like a typo
 
-cellgen knows common types and leaves all others to the Swift compiler,
-because they may be your own. But a name such as 'Strng', 'Url' or 'Boolean'
-is probably not your own: it is a well-known type with a typo, in another
-case, or from another language. Others cannot be in view data: those of
-SwiftUI, which generated code does not import, views, 'Error', and 'Set' or
-'Array' without the type of what they hold. If you do have such a type,
-qualify it with its module, and the warning disappears.
+cellgen leaves types that it doesn't know to the Swift compiler, because
+they may be yours. But a name such as 'Strng', 'Url' or 'Boolean' is
+probably a well-known type with a typo or from another language. Others
+can't be in view data: SwiftUI's types, which generated code doesn't import,
+views, 'Error', and 'Set' or 'Array' without their element type. Correct the
+name. If the type is yours, qualify it with its module, and the warning
+disappears.
 
 ## Wrong
 
@@ -6838,10 +6810,10 @@ views:
 <!-- unmatched-indentation.md -->
 # the indentation matches no line above
 
-A line that is indented less than the one before closes one or more levels,
-and has to be aligned with the lines of the level that it continues. This
-line is between two levels, and cellgen does not guess which one you mean:
-in one it is a key of the view, in the other a view.
+A line that is indented less than the one before closes one or more levels
+and must be aligned with the level that it continues. This line is between
+two levels, and cellgen doesn't guess which one you mean: in one it would be
+a key of the view, in the other a view. Align it.
 
 ## Wrong
 
@@ -6861,14 +6833,14 @@ views:
     id: only
 ```
 <!-- unnamed-accessory.md -->
-# accessory with only a symbol has no name
+# an accessory without a name for VoiceOver
 
-VoiceOver reads what the accessories of a row say together with its texts. A
-symbol has no text, so its meaning is lost to people who do not see it, and
-one that can be tapped would be a button without a name. Add
-'accessibilityLabel' with a word for what it means or does. A symbol that
-only decorates the row, such as a chevron, has 'accessibilityLabel: ""'. The
-output is still valid, so this is a warning.
+VoiceOver reads the accessories of a row together with its texts. A symbol
+has no text, so people who don't see it miss its meaning, and one that can
+be tapped would be a button without a name. Add an 'accessibilityLabel' that
+names its meaning or its action. For a symbol that only decorates the row,
+write 'accessibilityLabel: ""'. The output is still valid, so this is a
+warning.
 
 ## Wrong
 
@@ -6898,10 +6870,10 @@ sections:
 <!-- unnamed-button.md -->
 # a button without a name for VoiceOver
 
-A button with only a symbol has no text, and VoiceOver would read the name
-of the symbol or just "button". People who cannot see the symbol then do not
-know what the button does. The code still works, so this is a warning: an
-'accessibilityLabel' silences it.
+This button shows only a symbol, so VoiceOver reads the name of the symbol
+or just "button", and people who can't see it don't know what it does. Add
+an 'accessibilityLabel' that names what it does. The code still works, so
+this is a warning.
 
 ## Wrong
 
@@ -6929,12 +6901,11 @@ views:
 <!-- unnamed-cell.md -->
 # a cell without a name for VoiceOver
 
-The cells of this view can be tapped, and nothing in them says what they
-are: they have no text, and no image has a label. VoiceOver stops at each of
-them and reads nothing, so nobody who listens can tell one from another. The
-code still works, so this is a warning: the 'accessibilityLabel' of an image
-silences it, fixed or from a field, and so does the 'label' in the
-'accessibility' of the view.
+The cells of this view can be tapped, but they have no text, and no image
+with a label. VoiceOver stops at each of them and reads nothing, so nobody
+who listens can tell them apart. Add an 'accessibilityLabel' to an image,
+fixed or from a field, or a 'label' to the 'accessibility' of the view. The
+code still works, so this is a warning.
 
 ## Wrong
 
@@ -6966,13 +6937,12 @@ sections:
 <!-- unnamed-control.md -->
 # a control without a name for VoiceOver
 
-A stepper or a date picker has no text that says what it sets, and
-VoiceOver does not look for a label next to it. A slider, a text field or
-a text editor is called what the texts of its view say, unless the view
-has none, or has several controls without a name, which would all be
-called the same. The code still works, so this is a warning: an
-'accessibilityLabel' silences it, fixed or from a field. For text, a
-'placeholder' is enough.
+A control needs a name that VoiceOver reads. A slider, text field or text
+editor takes its name from the texts of its view, unless there are none, or
+the view has several unnamed controls, which would all have the same name. A
+stepper or date picker never does. Add an 'accessibilityLabel', fixed or
+from a field; for text input, a 'placeholder' is enough. The code still
+works, so this is a warning.
 
 ## Wrong
 
@@ -7003,10 +6973,10 @@ views:
 <!-- unnamed-swipe.md -->
 # a swipe without a name for VoiceOver
 
-VoiceOver reads the titles of swipe actions. An action with only a picture
-has no title, so people who cannot see the picture do not know what it does.
-The code still works, so this is a warning: a 'title' silences it. If you
-want only the picture, write an empty title ("").
+VoiceOver reads the titles of swipe actions. This action has only a picture,
+so people who can't see it don't know what it does. Add a 'title'. If you
+want only the picture, write an empty title (""). The code still works, so
+this is a warning.
 
 ## Wrong
 
@@ -7036,12 +7006,11 @@ sections:
 <!-- unnamed-switch.md -->
 # a switch without a name for VoiceOver
 
-A switch has no text. In a row with texts, cellgen makes the row the
-switch: VoiceOver reads the texts as its name. This view shows no text,
-so VoiceOver would say "switch button, on", and nobody would know what
-is on; or it has several controls without a name, which would all be
-called the same. The code still works, so this is a warning: an
-'accessibilityLabel' silences it, fixed or from a field.
+A switch has no text. In a row with texts, cellgen makes the whole row the
+switch, and VoiceOver reads the texts as its name. This view shows no text,
+so VoiceOver would say only "switch button, on"; or it has several unnamed
+controls, which would all have the same name. Add an 'accessibilityLabel',
+fixed or from a field. The code still works, so this is a warning.
 
 ## Wrong
 
@@ -7069,10 +7038,10 @@ views:
 <!-- unquoted-type.md -->
 # a type that YAML reads as a list
 
-A Swift type that begins with '[' is a list to YAML. '[String]' alone is
-clear, and cellgen reads it as the array type. Anything more, such as a
-dictionary or a default, is not valid as a YAML list, so quote the whole
-text. The quotes do not become part of the Swift code.
+YAML reads a Swift type that begins with '[' as a list. cellgen accepts
+'[String]' alone as the array type. Anything more, such as a dictionary or a
+default, isn't a valid YAML list. Put the whole text in quotes; they don't
+become part of the Swift code.
 
 ## Wrong
 
@@ -7096,12 +7065,12 @@ views:
 <!-- unread-field.md -->
 # a field that only an unread element shows
 
-VoiceOver skips an image without an 'accessibilityLabel', and a box. Here
-such an element is the only one that shows a Bool or an enum: by being
-visible or not, or by which image it is. Give it a label, which is read
-only while the element is visible, or show the field in a text as well.
-If something else says the same, such as a title that your code writes,
-mark the element as decoration with 'accessibility: none'.
+VoiceOver skips boxes, and images without an 'accessibilityLabel'. Only such
+an element shows this Bool or enum, by being visible or by the image it
+shows, so VoiceOver users miss it. Add a label, which is read only while the
+element is visible, or show the field in a text as well. If other text
+already conveys it, such as a title from your code, mark the element as
+decoration with 'accessibility: none'.
 
 ## Wrong
 
@@ -7129,16 +7098,14 @@ views:
 <!-- unseen-element.md -->
 # an element that nobody sees
 
-Texts, images and most controls have a size of their own. A box has none, a
-line and a bar have only a thickness, and a slider has only a height. They
-get the rest from what is around them: a stack makes what is in it as long
-as itself across its axis, unless it has an `alignment`, and a `zstack`
-gives its size to its first element and to what fills it. This element gets
-no width or no height from anywhere.
+Texts, images and most controls have a size. A box has none, lines and bars
+have only a thickness, and a slider only a height. The rest comes from
+around them: a stack without an 'alignment' stretches its children across
+its axis, and a 'zstack' gives its size to its first element and to elements
+that fill it. This element gets no width or no height, so nobody sees it.
 
-The output is still valid, so this is a warning; to silence it, give the
-element a `width`, a `height` or an `aspectRatio`, or let what is around it
-give it one.
+Give it a 'width', 'height' or 'aspectRatio', or let its container set one.
+The output is still valid, so this is a warning.
 
 ## Wrong
 
@@ -7168,17 +7135,15 @@ sections:
   mails: { cells: [Mail] }
 ```
 <!-- unseen-selection.md -->
-# selected cells that look as all others
+# selected cells that look like all others
 
-In a list or a table, UIKit shows a circle beside each row while several can
-be selected. The cells of grids and carousels have none, and UIKit shows
-nothing of their selection by itself. Where a view is only in these and has
-no look for the state `selected`, nobody sees which of its cells are
-selected.
+In a list or table, UIKit shows a circle beside each row while several can
+be selected. In grids and carousels it shows nothing. This view appears only
+in these and has no look for the state 'selected', so nobody sees which
+cells are selected.
 
-The output is still valid, so this is a warning; to silence it, give the
-view an `overlay` or a `background` for the state, or an element of its
-layout a value for it.
+Give the view an 'overlay' or 'background' for that state, or an element a
+value for it. The output is still valid, so this is a warning.
 
 ## Wrong
 
@@ -7209,11 +7174,10 @@ selection: { multiple: editing }
 <!-- unshown-field.md -->
 # a field that no element shows
 
-The view has a layout, and no element of it shows the field: the label is
-missing, or names another field. Fields that identify a cell and fields of
-custom views are not reported. The code is valid, so this is a warning. Add
-the element, remove the field, or list it under 'unshown' if only your code
-reads it.
+The view has a layout, but no element shows this field: the label is
+missing, or names another field. Identities and fields of custom views are
+not reported. Add the element, remove the field, or list it under 'unshown'
+if only your code reads it. The code is valid, so this is a warning.
 
 ## Wrong
 
@@ -7241,12 +7205,12 @@ views:
 # a comment that accepts no warning
 
 A comment such as '# cellgen:accept low-contrast: our brand' accepts
-warnings with this code: on its own line, on the next line if nothing is
-before it, or in the whole file if it is above everything else. If there is
-no such warning, the comment is left over, or it is in the wrong place, and
-would later hide a warning that nobody has looked at. Errors cannot be
-accepted. While a run has errors, some warnings are held back, so unused
-comments are not reported.
+warnings with this code on its own line, on the next line if nothing
+precedes it, or in the whole file if it is above everything else. Here there
+is no such warning. The comment is left over or in the wrong place, and
+could later hide a warning that nobody has looked at. Move or remove it.
+Errors can't be accepted. While a run has errors, unused comments are not
+reported.
 
 ## Wrong
 
@@ -7273,12 +7237,12 @@ views:
 <!-- unused-token.md -->
 # a token or style that is never used
 
-A color, font, length or style is declared, and no manifest of this run
-names it. The name may be misspelt where it is used, or the token is left
-over. The output is valid either way, so this is a warning. Use it or remove
-it. So is what 'preview' says of a Swift member or an asset that no value
-names. Those of a manifest with 'access: public' are not reported, since
-other modules may use them.
+A color, font, length or style is declared, but nothing in this run names
+it. Either its name is misspelled where it is used, or it is left over. Use
+it or remove it. The same warning concerns an entry of 'preview' for a Swift
+member or asset that no value names. Manifests with 'access: public' are not
+checked, because other modules can use them. The output is valid, so this is
+a warning.
 
 ## Wrong
 
@@ -7306,11 +7270,10 @@ views:
 <!-- unused-view.md -->
 # a view that no section shows
 
-The view is declared, but neither a section nor another view of the run
-names it. Its types are still generated, and compile, so this is a warning.
-Add the view to the cells of a section, or remove it. If it is for other
-manifests, declare it in a manifest without sections, where unused views are
-not reported.
+The view is declared, but no section and no other view of the run names it.
+Its types are still generated, so this is a warning. Add the view to the
+cells of a section, or remove it. If it is for other manifests, declare it
+in a manifest without sections, where unused views are not reported.
 
 ## Wrong
 
@@ -7340,9 +7303,10 @@ sections:
 <!-- view-as-text.md -->
 # the name of a view where a text is shown
 
-A word behind the name of a state is the title that is shown. Here it is
-also the name of a view, which is probably meant: a state shows a view by
-the key 'view'. If the text is meant, put it in quotes.
+A word after the name of a state is the title that the state shows. This
+word is also the name of a view, which is probably what you mean. To show
+the view, use the key 'view', as in '{ view: Name }'. To show the word as a
+title, put it in quotes.
 
 ## Wrong
 
@@ -7375,12 +7339,12 @@ states:
 # the file is UTF-16 or UTF-32
 
 A manifest is UTF-8, like Swift files and nearly all YAML files. Some
-editors write UTF-16 or UTF-32 if you save a file as "Unicode". cellgen does
-not convert them: other tools that read the same file, such as diffs, code
-review or your editor's YAML support, would see something else than what the
-code is generated from.
+editors write UTF-16 or UTF-32 when you save a file as "Unicode". cellgen
+doesn't convert it, because diffs, code review and your editor's YAML
+support would read something other than what the code is generated from.
 
-Your editor has a command such as "Save with Encoding" for this.
+Save the file as UTF-8; your editor has a command such as "Save with
+Encoding".
 
 ## Wrong
 
@@ -7394,12 +7358,12 @@ views:
     data: { title: String }
 ```
 <!-- wrong-kind.md -->
-# a list in place of a text, or the like
+# a list in place of a text, or a similar mismatch
 
 A value in a manifest is a text, a list or a mapping, and each key takes one
-or two of these. YAML accepts any of them; cellgen does not, because it
-would have to guess, for example, what a list of two headers means. The
-message says which kind the key takes.
+or two of these. cellgen doesn't accept the others, because it would have to
+guess, for example, what a list of two headers means. Write the kind of
+value that the message names.
 
 ## Wrong
 

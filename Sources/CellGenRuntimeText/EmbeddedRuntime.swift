@@ -6,25 +6,25 @@ package var embeddedRuntime: [String] {
 [
 #"""
 // In a module whose default isolation is the main actor, a type is nonisolated only if its primary
-// declaration says so or conforms to a protocol that does. Everything that a diffable data source
-// compares must be, so all of it conforms to this one. What refines it has to say so again, and Swift 6.0 does
-// not know the word there: a condition may be around attributes (SE-0367), but not around a modifier alone, so
-// such protocols are written twice.
+// declaration is, or conforms to a protocol that is. Everything that a diffable data source compares must be
+// nonisolated, so all of it conforms to this protocol. Protocols that refine it must repeat the modifier, and
+// Swift 6.0 does not support it there. A condition can surround attributes (SE-0367), but not a modifier
+// alone, so such protocols are written twice.
 #if compiler(>=6.1)
-/// A plain value of a screen: an id, a section, an item, an action, what a view shows.
+/// A plain value of a screen: an id, a section, an item, an action, or the data of a view.
 ///
-/// Nonisolated even where the main actor is the default isolation.
+/// It is nonisolated even where the main actor is the default isolation.
 nonisolated protocol ScreenValue: Swift.Hashable, Swift.Sendable {}
 #else
-/// A plain value of a screen: an id, a section, an item, an action, what a view shows.
+/// A plain value of a screen: an id, a section, an item, an action, or the data of a view.
 protocol ScreenValue: Swift.Hashable, Swift.Sendable {}
 #endif
 
-/// What a view without actions reports.
+/// The action type of a view that reports no actions.
 extension Never: ScreenValue {}
 
 #if compiler(>=6.1)
-/// What a view shows, what the view reports, and which view it is.
+/// The data that a view shows, with the actions that the view reports and the view itself.
 ///
 ///     struct PhotoViewData: ViewData {
 ///       enum Action: ScreenValue { case open }
@@ -34,35 +34,35 @@ extension Never: ScreenValue {}
 ///       @MainActor static var host: CellHost<Self> { .view(PhotoView.self) }
 ///     }
 nonisolated protocol ViewData: ScreenValue {
-  /// What the view reports; `Never` for a view that reports nothing.
+  /// The actions that the view reports; `Never` for a view that reports none.
   associatedtype Action: ScreenValue = Never
 
-  /// What shows the data in cells, headers and footers.
+  /// The way in which the data is shown in cells, headers, and footers.
   @MainActor static var host: CellHost<Self> { get }
 
 
 """#,
 #"""
-  /// The images that the view will load, which are loaded ahead when its cell is likely to be shown soon.
+  /// The images that the view will load. They are prefetched when its cell is likely to be shown soon.
   ///
-  /// None by default; those of the data that they are mapped to, for mapped data.
+  /// By default there are none; for mapped data, they are those of the data that it is mapped to.
   @MainActor static func images(of data: Self) -> [CellImageRequest]
 
 
 """#,
 #"""
-  /// How the cell around the view looks in a state; nil for UIKit's own look.
+  /// Returns the look of the view's cell in a state; nil for UIKit's own look.
   ///
-  /// Asked for at each configuration and for each change of state, of the cells of the runtime's and of
-  /// those that `configure(_:onAction:)` was given. A view that other data are mapped to is in the
-  /// cells of those data, so theirs is asked for.
+  /// It is requested at each configuration and for each change of state, for the runtime's cells and for
+  /// those that were passed to `configure(_:onAction:)`. A view that other data is mapped to is in the cells
+  /// of that data, which then determines the look.
   @MainActor static func look(of data: Self, in state: CellState) -> CellLook?
 
 """#,
 #"""
 }
 #else
-/// What a view shows, what the view reports, and which view it is.
+/// The data that a view shows, with the actions that the view reports and the view itself.
 protocol ViewData: ScreenValue {
   associatedtype Action: ScreenValue = Never
 
@@ -104,7 +104,7 @@ extension ViewData {
 """#,
 #"""
 extension ViewData {
-  /// Views of some data, one below the other, for previews.
+  /// Returns views of some data, one below the other, for previews.
   @MainActor
   static func preview(of samples: [Self]) -> UIView {
     let stack = UIStackView(arrangedSubviews: samples.map { $0.makeView() })
@@ -122,48 +122,48 @@ extension ViewData {
 }
 
 #if compiler(>=6.1)
-/// A cell as a value: what it shows, with an id that tells it apart.
+/// A cell as a value: the data that it shows, and an id that identifies it.
 nonisolated protocol CellModel: ViewData, Swift.Identifiable where ID: Swift.Sendable {
-  /// What the cell does as a row of its list.
+  /// The cell as a row of its list.
   @MainActor static func row(of data: Self) -> CellRow<Action>
 
 
 """#,
 #"""
-  /// What stands at the trailing edge of the row: for data of one type always the same kinds, of which some
-  /// may not be shown.
+  /// The accessories at the trailing edge of the row. Data of one type always has the same kinds, but some
+  /// can be hidden.
   @MainActor static func accessories(of data: Self) -> [CellAccessory<Action>]
 
 
 """#,
 #"""
-  /// How far the row is indented, in steps of 10 points.
+  /// The indentation of the row, in steps of 10 points.
   @MainActor static func indentation(of data: Self) -> Int
 
 
 """#,
 #"""
-  /// The line below each row.
+  /// The separator below the row.
   @MainActor static var separator: CellSeparator { get }
 
 
 """#,
 #"""
-  /// What the control that deletes the row reports, which is shown while the screen is edited; nil for a row
-  /// without one.
+  /// The action of the delete control, which is shown while the screen is being edited; nil for a row without
+  /// one.
   @MainActor static func deleteAction(of data: Self) -> Action?
 
 
 """#,
 #"""
-  /// What a long press on the cell reports; nil for a cell that reports none.
+  /// The action that a long press on the cell reports; nil for none.
   @MainActor static func longPressAction(of data: Self) -> Action?
 
 """#,
 #"""
 }
 #else
-/// A cell as a value: what it shows, with an id that tells it apart.
+/// A cell as a value: the data that it shows, and an id that identifies it.
 protocol CellModel: ViewData, Swift.Identifiable where ID: Swift.Sendable {
   @MainActor static func row(of data: Self) -> CellRow<Action>
 
@@ -219,8 +219,8 @@ extension CellModel {
 #"""
 }
 
-/// Equal models have equal ids, so the id is enough to hash, and no model needs a synthesized hash of
-/// its own, which would take time to compile.
+/// Equal models have equal ids, so hashing the id is enough. This spares each model a synthesized hash, which
+/// would take time to compile.
 extension CellModel {
   nonisolated func hash(into hasher: inout Swift.Hasher) { hasher.combine(id) }
 
@@ -231,37 +231,37 @@ extension CellModel {
   }
 }
 
-/// The id of a kind of cell of which a screen has at most one.
+/// The id of a kind of cell that a screen contains at most once.
 enum OnlyID: ScreenValue {
   case only
 }
 
-/// What shows data in the cells, headers and footers of any container.
+/// The way in which data is shown in the cells, headers, and footers of any container.
 ///
-/// A view is put into cells of the runtime's; a cell class of the app's is dequeued itself.
+/// Views are placed in the runtime's cells; cell classes of the app are dequeued themselves.
 @MainActor
 struct CellHost<Data: ViewData> {
-  /// What is put into the runtime's own cells, headers and footers.
+  /// The content of the runtime's own cells, headers, and footers.
   struct Content {
     let make: @MainActor () -> CellGenHostedData<Data>
     let size: @MainActor (Data, CGFloat) -> CGSize?
-    /// Whether it is a content configuration rather than a view.
+    /// True if the content is a content configuration rather than a view.
     var isConfiguration = false
   }
 
 
 """#,
 #"""
-  /// A cell class of the app's.
+  /// One of the app's cell classes.
   struct OwnCell {
     let cellClass: UIView.Type
-    /// Loads its nib, which takes time; nil for a class without one.
+    /// Loads the nib, which takes time; nil for a class without one.
     let nib: (@MainActor () -> UINib)?
     let configure: @MainActor (UIView, Data, @escaping ActionHandler<Data.Action>) -> Void
 
     /// The reuse identifier that the nib gives its cell; nil for none.
     ///
-    /// A nib with an identifier can be registered for no other: UIKit raises "cell reuse indentifier in
+    /// A nib with an identifier cannot be registered for any other: UIKit raises "cell reuse indentifier in
     /// nib (…) does not match the identifier used to register the nib (…)"
     /// (<https://github.com/tigerAndBull/TABAnimated/issues/54>).
     @MainActor var identifierInNib: String? {
@@ -276,17 +276,17 @@ struct CellHost<Data: ViewData> {
 
 """#,
 #"""
-  /// Nil where the cell is the app's.
+  /// The content of the runtime's cell; nil if the app has its own cell class.
   let content: Content?
 
 """#,
 #"""
-  /// Nil where the cell is the runtime's.
+  /// The app's cell class; nil for the runtime's cells.
   let ownCell: OwnCell?
 
 """#,
 #"""
-  /// The images of what the data are mapped to; nil for data that are shown themselves.
+  /// The images of the data that this data is mapped to; nil for data that is shown directly.
   private(set) var mappedImages: (@MainActor (Data) -> [CellImageRequest])?
 
 
@@ -318,47 +318,48 @@ struct CellHost<Data: ViewData> {
 // MARK: - Views
 
 extension CellHost {
-  /// A view that is made in code and reports nothing, or nothing but what its cells report for it.
+  /// Shows the data in a view that is made in code and reports no actions, or only those that its cells
+  /// report for it.
   ///
   /// - Parameters:
   ///   - type: the class of the view.
-  ///   - height: the height of its cells in points; nil for what the view computes or Auto Layout finds.
+  ///   - height: the height of its cells in points; nil to let the view compute it or Auto Layout determine it.
   static func view<View: ConfigurableView>(
     _ type: View.Type, height: Double? = nil
   ) -> Self where View.Data == Data {
     view(type, size: size(of: type, height), configure: { $0.configure(with: $1) })
   }
 
-  /// A view that is made in code and reports actions.
+  /// Shows the data in a view that is made in code and reports actions.
   ///
   /// - Parameters:
   ///   - type: the class of the view.
-  ///   - height: the height of its cells in points; nil for what the view computes or Auto Layout finds.
+  ///   - height: the height of its cells in points; nil to let the view compute it or Auto Layout determine it.
   static func view<View: ReportingView>(
     reporting type: View.Type, height: Double? = nil
   ) -> Self where View.Data == Data {
     view(reporting: type, size: size(of: type, height), configure: { $0.configure(with: $1) })
   }
 
-  // A view that could report is never left without a handler, though nothing asked for one.
+  // A view that can report actions always gets a handler, even where nothing asks for one.
 
-  /// A view that is made in code and reports actions.
+  /// Shows the data in a view that is made in code and reports actions.
   ///
   /// - Parameters:
   ///   - type: the class of the view.
-  ///   - height: the height of its cells in points; nil for what the view computes or Auto Layout finds.
+  ///   - height: the height of its cells in points; nil to let the view compute it or Auto Layout determine it.
   static func view<View: ReportingView>(
     _ type: View.Type, height: Double? = nil
   ) -> Self where View.Data == Data {
     view(reporting: type, height: height)
   }
 
-  /// The view of other data that takes these, too, and reports actions.
+  /// Shows the data in a view that was declared for other data and reports actions.
   ///
   /// - Parameters:
   ///   - type: the class of the view.
-  ///   - size: the size of the view for some data in a container of a width; nil to let Auto Layout
-  ///     find it.
+  ///   - size: returns the size of the view for some data in a container of a width; nil to let Auto Layout determine
+  ///     it.
   ///   - configure: shows the data in the view.
   static func view<View: ReportingView>(
     _ type: View.Type,
@@ -368,12 +369,12 @@ extension CellHost {
     view(reporting: type, size: size, configure: configure)
   }
 
-  /// The view of other data that takes these, too, and reports nothing.
+  /// Shows the data in a view that was declared for other data and reports no actions.
   ///
   /// - Parameters:
   ///   - type: the class of the view.
-  ///   - size: the size of the view for some data in a container of a width; nil to let Auto Layout
-  ///     find it.
+  ///   - size: returns the size of the view for some data in a container of a width; nil to let Auto Layout determine
+  ///     it.
   ///   - configure: shows the data in the view.
   static func view<View: ConfigurableView>(
     _ type: View.Type,
@@ -385,12 +386,12 @@ extension CellHost {
     }
   }
 
-  /// The view of other data that takes these, too, and reports actions.
+  /// Shows the data in a view that was declared for other data and reports actions.
   ///
   /// - Parameters:
   ///   - type: the class of the view.
-  ///   - size: the size of the view for some data in a container of a width; nil to let Auto Layout
-  ///     find it.
+  ///   - size: returns the size of the view for some data in a container of a width; nil to let Auto Layout determine
+  ///     it.
   ///   - configure: shows the data in the view.
   static func view<View: ReportingView>(
     reporting type: View.Type,
@@ -418,7 +419,7 @@ extension CellHost {
 
 """#,
 #"""
-  /// What shows the data that these are mapped to.
+  /// Shows the data as the data that it is mapped to.
   static func mapped<Target: ViewData>(
     _ map: @escaping @MainActor (Data) -> Target
   ) -> Self where Target.Action == Data.Action {
@@ -470,7 +471,7 @@ extension CellHost {
 
 """#,
 #"""
-  /// A content configuration, such as one that hosts a SwiftUI view.
+  /// Shows the data with a content configuration, such as one that hosts a SwiftUI view.
   @available(iOS 14, *)
   static func configuration<Configuration: UIContentConfiguration>(
     _ make: @escaping @MainActor (Data, @escaping ActionHandler<Data.Action>) -> Configuration
@@ -481,7 +482,7 @@ extension CellHost {
         size: { _, _ in nil }, isConfiguration: true))
   }
 
-  /// A content configuration that is made for each state of its cell.
+  /// Shows the data with a content configuration that is made for each state of its cell.
   @available(iOS 14, *)
   static func configurationOfState<Configuration: UIContentConfiguration>(
     _ make: @escaping @MainActor (Data, CellState) -> Configuration
@@ -501,32 +502,32 @@ extension CellHost {
 #"""
 
 extension CellHost {
-  /// A collection view cell that is made in code.
+  /// Shows the data in a collection view cell that is made in code.
   static func cell<Cell: UICollectionViewCell & ConfigurableCell>(_ type: Cell.Type) -> Self
   where Cell.Data == Data {
     ownCell(type, nib: nil)
   }
 
-  /// A table view cell that is made in code.
+  /// Shows the data in a table view cell that is made in code.
   static func cell<Cell: UITableViewCell & ConfigurableCell>(_ type: Cell.Type) -> Self
   where Cell.Data == Data {
     ownCell(type, nib: nil)
   }
 
-  /// A collection view cell that is loaded from the nib of its name.
+  /// Shows the data in a collection view cell that is loaded from the nib of the same name.
   static func nib<Cell: UICollectionViewCell & ConfigurableCell>(_ type: Cell.Type) -> Self
   where Cell.Data == Data {
     ownCell(type, nib: { nib(of: type) })
   }
 
-  /// A table view cell that is loaded from the nib of its name.
+  /// Shows the data in a table view cell that is loaded from the nib of the same name.
   static func nib<Cell: UITableViewCell & ConfigurableCell>(_ type: Cell.Type) -> Self
   where Cell.Data == Data {
     ownCell(type, nib: { nib(of: type) })
   }
 
-  /// A view that is loaded from the nib of its name and reports nothing, or nothing but what its cells
-  /// report for it.
+  /// Shows the data in a view that is loaded from the nib of the same name and reports no actions, or only
+  /// those that its cells report for it.
   static func nib<View: ConfigurableView>(_ type: View.Type) -> Self
   where View.Data == Data {
     host(
@@ -535,7 +536,7 @@ extension CellHost {
     ) { load(type) }
   }
 
-  /// A view that is loaded from the nib of its name and reports actions.
+  /// Shows the data in a view that is loaded from the nib of the same name and reports actions.
   static func nib<View: ReportingView>(_ type: View.Type) -> Self
   where View.Data == Data {
     host(
@@ -570,7 +571,7 @@ extension CellHost {
   }
 }
 
-/// A cell class of the app's that shows one kind of data in a declared screen.
+/// One of the app's cell classes, which shows one kind of data in a declared screen.
 ///
 ///     final class OrderCell: UICollectionViewCell, ConfigurableCell {
 ///       func configure(
@@ -579,39 +580,39 @@ extension CellHost {
 ///     }
 @MainActor
 protocol ConfigurableCell: UIView {
-  /// What the cell shows.
+  /// The data that the cell shows.
   associatedtype Data: ViewData
 
-  /// Shows the data, all of it, and keeps what is called with each action.
+  /// Shows all of the data, and keeps the handler to call it with each action.
   func configure(with data: Data, onAction: @escaping ActionHandler<Data.Action>)
 }
 
 """#,
 #"""
 
-/// What a cell does as a row of its list, in the actions of its view.
+/// The behavior of a cell as a row of its list, with the actions of its view.
 struct CellRow<Action> {
-  /// What selecting the cell reports; nil for a cell that cannot be selected.
+  /// The action that selecting the cell reports; nil for a cell that cannot be selected.
   var select: Action?
-  /// When the cell counts as seen; nil for one that is never reported as seen.
+  /// The condition under which the cell counts as seen; nil for a cell that is never reported as seen.
   var seen: CellSeen<Action>?
-  /// What swiping the cell from its leading edge uncovers.
+  /// The actions that swiping the cell from its leading edge reveals.
   var leading: [CellSwipeAction<Action>]
-  /// What swiping the cell from its trailing edge uncovers.
+  /// The actions that swiping the cell from its trailing edge reveals.
   var trailing: [CellSwipeAction<Action>]
 
 """#,
 #"""
-  /// What a long press on the cell offers; empty for a cell without a menu.
+  /// The items of the cell's context menu; empty for a cell without one.
   var menu: [CellMenuItem<Action>] = []
 
 """#,
 #"""
-  /// Whether the cell shows by itself that it is touched or selected. Its `look`, and what its view does
-  /// for a state, do not depend on it.
+  /// A Boolean value that indicates whether the cell automatically shows when it is highlighted or selected.
+  /// It does not affect the `look` of the cell, nor what its view shows for a state.
   var highlights: Bool
 
-  /// Leaves out what is not shown.
+  /// Creates a row, without the items and actions that are not shown.
   init(
     select: Action? = nil, seen: CellSeen<Action>? = nil, highlights: Bool = true,
     leading: [CellSwipeAction<Action>] = [], trailing: [CellSwipeAction<Action>] = []
@@ -626,7 +627,7 @@ struct CellRow<Action> {
 
 """#,
 #"""
-  /// Leaves out what is not shown.
+  /// Creates a row, without the actions that are not shown.
   init(
     select: Action? = nil, seen: CellSeen<Action>? = nil, highlights: Bool = true,
     leading: [CellSwipeAction<Action>] = [], trailing: [CellSwipeAction<Action>] = [],
@@ -647,7 +648,7 @@ struct CellRow<Action> {
     }
   }
 
-  /// The same row in the actions of the screen.
+  /// Returns the same row for the actions of the screen.
   func map<Other>(_ transform: (Action) -> Other) -> CellRow<Other> {
     var row = CellRow<Other>()
     row.select = select.map(transform)
@@ -668,8 +669,8 @@ struct CellRow<Action> {
 
 /// The state of a cell as plain values, the same for collection and table views.
 struct CellState: ScreenValue {
-  /// One value, since the conformance of every view passes it on, and what it consists of would be
-  /// compiled for each.
+  /// A single stored value: every view's conformance passes it on, and several would have to be compiled for
+  /// each.
   private var traits: Traits = []
 
   var isSelected: Bool {
@@ -720,15 +721,14 @@ struct CellState: ScreenValue {
     isExpanded = state.isExpanded
   }
 
-  /// The value for this state: the first that is given of those for disabled, highlighted, selected and
-  /// focused where the state is so, and the normal one otherwise.
+  /// Returns the value for this state: the first one given that applies, in the order disabled, highlighted,
+  /// selected, focused, or else the normal one.
   ///
   ///     label.textColor = state.choose(.label, selected: .white)
   ///
-  /// Where values are optional themselves, one that happens to be nil is given; only a literal `nil` is
-  /// as if it were left out.
+  /// An optional value that is nil counts as given; only a literal `nil` counts as left out.
   ///
-  /// Without a value for `highlighted`, that for `selected` is taken.
+  /// A highlighted cell without a value for `highlighted` takes the one for `selected`.
   func choose<Value>(
     _ normal: Value, selected: Value? = nil, highlighted: Value? = nil, disabled: Value? = nil,
     focused: Value? = nil
@@ -758,44 +758,45 @@ extension CellState {
   }
 }
 
-/// What is called with the actions that a view or a screen reports.
+/// A handler for the actions that a view or a screen reports.
 ///
-/// Named, so that it is one type in every language mode: only Swift 6 takes a main actor's closure to be
-/// sendable by itself.
+/// The type has a name because it must be the same in every language mode: only in Swift 6 are closures of
+/// the main actor implicitly sendable.
 typealias ActionHandler<Action> = @MainActor (Action) -> Void
 
-/// What the hosts of a view tell it, whatever it shows.
+/// The calls that a view receives from its hosts, whatever it shows.
 ///
-/// A protocol of its own, so that declared views inherit their conformance from
-/// ``DeclaredView``: compiling one for each of them takes time.
+/// It is a separate protocol because declared views then inherit their conformance from ``DeclaredView``.
+/// Compiling one for each view takes time.
 @MainActor
 protocol ReusableView: UIView {
   init(frame: CGRect)
 
-  /// Ends what must not outlive the data, such as a download. The action handler is cleared already.
+  /// Ends work that must not outlive the data, such as a download. The action handler has already been
+  /// cleared.
   func prepareForReuse()
 
-  /// Shows the state of the cell around the view.
+  /// Shows the state of the cell that contains the view.
   func update(for state: CellState)
 }
 
-/// A view that shows one kind of data, standing alone or hosted by a cell of any container.
+/// A view that shows one kind of data, on its own or hosted by a cell of any container.
 ///
 ///     final class PhotoView: UIView, ConfigurableView {
 ///       override init(frame: CGRect) { … }
 ///       func configure(with data: PhotoViewData) { … }
 ///     }
 ///
-/// Inside a conforming class `Data` means the view's data; write `Foundation.Data` for bytes.
+/// In a conforming class, `Data` is the view's data; write `Foundation.Data` for bytes.
 @MainActor
 protocol ConfigurableView: ReusableView {
-  /// What the view shows.
+  /// The data that the view shows.
   associatedtype Data: ViewData
 
-  /// Shows the data, all of it: nothing of what was shown before may remain.
+  /// Shows all of the data. Nothing of the previous data may remain visible.
   func configure(with data: Data)
 
-  /// The size for some data in a container of a width, or nil to let Auto Layout find it.
+  /// Returns the size for some data in a container of a width, or nil to let Auto Layout determine it.
   ///
   /// - Units: points.
   static func size(for data: Data, boundedBy width: CGFloat) -> CGSize?
@@ -819,13 +820,13 @@ extension ConfigurableView {
 }
 
 extension ConfigurableView {
-  /// Adds a subview that fills this view but for some insets.
+  /// Adds a subview that fills this view, except for insets.
   ///
   /// - Parameters:
-  ///   - subview: what to add.
-  ///   - insets: the distances from the edges, or from the margins, in points.
-  ///   - margins: the sides at which the layout margins come first. They are those of the cell.
-  ///   - readable: the sides at which the margins of readable content come first.
+  ///   - subview: the view to add.
+  ///   - insets: the distances from the edges or the margins, in points.
+  ///   - margins: the edges where layout margins are added. They are those of the cell.
+  ///   - readable: the edges where the margins of readable content are added.
   func fill(
     with subview: UIView, insets: NSDirectionalEdgeInsets = .zero,
     margins: NSDirectionalRectEdge = [], readable: NSDirectionalRectEdge = []
@@ -847,14 +848,14 @@ extension ConfigurableView {
 #"""
   }
 
-  /// Makes a label follow the reader's text size.
+  /// Sets up a label whose font follows the text size.
   ///
   /// - Parameters:
-  ///   - label: one of this view's.
-  ///   - font: the style of text, whose size the reader chooses.
-  ///   - color: the colour of the text; nil keeps the label's.
-  ///   - lines: how many lines it takes at most; 0 for as many as its text needs.
-  ///   - alignment: how lines are aligned; nil keeps the label's.
+  ///   - label: one of this view's labels.
+  ///   - font: the text style.
+  ///   - color: the color of the text; nil keeps the label's.
+  ///   - lines: the maximum number of lines; 0 for no limit.
+  ///   - alignment: the alignment of the lines; nil keeps the label's.
   func setUp(
     _ label: UILabel, font: UIFont.TextStyle, color: UIColor? = nil, lines: Int = 0,
     alignment: NSTextAlignment? = nil
@@ -864,15 +865,14 @@ extension ConfigurableView {
       alignment: alignment)
   }
 
-  /// Gives a label a font, which follows the reader's text size if it is one that is scaled, such as
-  /// those of ``CellFont``.
+  /// Sets up a label with a font. The font follows the text size if it is scaled, like those of ``CellFont``.
   ///
   /// - Parameters:
-  ///   - label: one of this view's.
-  ///   - font: used as it is.
-  ///   - color: the colour of the text; nil keeps the label's.
-  ///   - lines: how many lines it takes at most; 0 for as many as its text needs.
-  ///   - alignment: how lines are aligned; nil keeps the label's.
+  ///   - label: one of this view's labels.
+  ///   - font: the font, which is used unchanged.
+  ///   - color: the color of the text; nil keeps the label's.
+  ///   - lines: the maximum number of lines; 0 for no limit.
+  ///   - alignment: the alignment of the lines; nil keeps the label's.
   func setUp(
     _ label: UILabel, font: UIFont, color: UIColor? = nil, lines: Int = 0,
     alignment: NSTextAlignment? = nil
@@ -884,16 +884,16 @@ extension ConfigurableView {
     if let alignment { label.textAlignment = alignment }
   }
 
-  /// Gives an image view what never changes of it.
+  /// Sets the properties of an image view that never change.
   ///
   /// - Parameters:
-  ///   - imageView: one of this view's.
-  ///   - image: nil for one that is shown later.
-  ///   - textStyle: the style of text whose size a symbol has; nil for a size of its own.
-  ///   - font: the font whose size a symbol has; nil for none.
-  ///   - color: the colour of a symbol or a template; nil keeps the image view's.
-  ///   - isMulticolor: whether a symbol is drawn in its own colors, since iOS 15.
-  ///   - mode: how an image of another size is shown. One that fills is cut at the bounds.
+  ///   - imageView: one of this view's image views.
+  ///   - image: the image; nil if it is shown later.
+  ///   - textStyle: the text style that determines the size of a symbol; nil for none.
+  ///   - font: the font that determines the size of a symbol; nil for none.
+  ///   - color: the color of a symbol or a template image; nil keeps the image view's.
+  ///   - isMulticolor: true to draw a symbol in its own colors, from iOS 15 on.
+  ///   - mode: how the image is fitted into the view. An image that fills is clipped at the bounds.
   func setUp(
     _ imageView: UIImageView, image: UIImage? = nil, textStyle: UIFont.TextStyle? = nil,
     font: UIFont? = nil, color: UIColor? = nil, isMulticolor: Bool = false,
@@ -914,12 +914,12 @@ extension ConfigurableView {
 
 """#,
 #"""
-  /// Gives a symbol its size and colors.
+  /// Sets the size and the colors of a symbol.
   ///
   /// - Parameters:
-  ///   - imageView: one of this view's.
-  ///   - font: the font whose size the symbol has; nil for a size of its own.
-  ///   - isMulticolor: whether it is drawn in its own colors rather than in one.
+  ///   - imageView: one of this view's image views.
+  ///   - font: the font that determines the size of the symbol; nil for a size of its own.
+  ///   - isMulticolor: true to draw it in its own colors rather than in one.
   @available(iOS 15, *)
   func setSymbol(
     of imageView: UIImageView, font: UIFont? = nil, isMulticolor: Bool
@@ -931,52 +931,53 @@ extension ConfigurableView {
 
 """#,
 #"""
-  /// Shows a text in a label, and hides the label while there is none.
+  /// Shows text in a label, and hides the label if there is none.
   ///
   /// - Parameters:
-  ///   - text: nil for none.
-  ///   - label: one of this view's.
-  ///   - keepsPlace: whether the place of a hidden label stays empty, one line high.
+  ///   - text: the text; nil for none.
+  ///   - label: one of this view's labels.
+  ///   - keepsPlace: true to reserve the space of one line while the label is hidden.
   func show(_ text: String?, in label: UILabel, keepsPlace: Bool = false) {
     guard keepsPlace else {
       label.text = text
       return hide(label, while: text == nil)
     }
-    // Without any text a label has no height.
+    // A label without text has no height.
     label.text = text ?? " "
     keepPlace(of: label, whileHidden: text == nil)
   }
 
-  /// Shows a view, or hides it and gives its room to the views beside it in a stack.
+  /// Shows a view, or hides it and gives its space to the other views of its stack.
   ///
-  /// In an animation, such as that of an update of a list, a stack view counts how often a view is hidden,
-  /// and shows it only after as many calls (openradar.me/25087688), so it is told of changes alone.
+  /// During an animation, such as that of a list update, a stack view counts how often a view is hidden, and
+  /// shows it only after as many calls (openradar.me/25087688). So this only sets the property when it
+  /// changes.
   ///
   /// - Parameters:
-  ///   - view: one of this view's.
-  ///   - isHidden: whether it is hidden.
+  ///   - view: one of this view's subviews.
+  ///   - isHidden: true to hide it.
   func hide(_ view: UIView, while isHidden: Bool) {
     if view.isHidden != isHidden { view.isHidden = isHidden }
   }
 
-  /// Shows a view, or hides it without giving its room to the views beside it.
+  /// Shows a view, or hides it and keeps its space.
   ///
-  /// A stack view takes the room of what `isHidden`, so the view is made transparent, which keeps
-  /// touches away from it, too (`UIView.hitTest(_:with:)` passes over views of an alpha below 0.01).
+  /// A stack view removes the space of a view with `isHidden`, so this makes the view transparent, which also
+  /// disables its touches (`UIView.hitTest(_:with:)` ignores views with an alpha below 0.01).
   ///
   /// - Parameters:
-  ///   - view: one of this view's.
-  ///   - isHidden: whether it is hidden.
-  ///   - alpha: its alpha while it is shown.
+  ///   - view: one of this view's subviews.
+  ///   - isHidden: true to hide it.
+  ///   - alpha: its alpha while it is visible.
   func keepPlace(of view: UIView, whileHidden isHidden: Bool, alpha: CGFloat = 1) {
     setAlpha(of: view, to: isHidden ? 0 : alpha)
     view.accessibilityElementsHidden = isHidden
   }
 
-  /// Keeps the natural width of a view in a row, so that the texts beside it give way.
+  /// Keeps the natural width of a view in a row, where the texts beside it give way.
   ///
-  /// A row without anything else gives way itself, to the edges of the cell, whose priority is 999: if nothing
-  /// did, UIKit would make the cell's content as narrow as the row.
+  /// If the row contains nothing else, the view gives way to the edges of the cell, whose priority is 999. If
+  /// nothing gave way, UIKit would make the cell's content as narrow as the row.
   func keepWidth(of view: UIView) {
     view.setContentCompressionResistancePriority(UILayoutPriority(998), for: .horizontal)
     view.setContentHuggingPriority(UILayoutPriority(998), for: .horizontal)
@@ -985,18 +986,18 @@ extension ConfigurableView {
 
 """#,
 #"""
-  /// Leaves room at the end of a row while everything is hidden that would fill it.
+  /// Keeps empty space at the end of a row while all views that would fill it are hidden.
   ///
   /// - Parameters:
   ///   - room: the empty view at the end.
-  ///   - views: what grows with the row.
+  ///   - views: the views that grow with the row.
   func leaveRoom(_ room: UIView, whileHidden views: [UIView]) {
     let isUnneeded = views.contains { !$0.isHidden }
     guard let spacer = room as? CellSpacer else { return hide(room, while: isUnneeded) }
     spacer.isUnneeded = isUnneeded
   }
 
-  /// Makes the spacers of a stack equally long. By default, which of them takes the room is undefined.
+  /// Makes the spacers of a stack equally long. Without this, it is undefined which of them takes the space.
   func shareRoom(_ spacers: [UIView], in stack: UIStackView) {
     let lengths = spacers.map { stack.axis == .vertical ? $0.heightAnchor : $0.widthAnchor }
     for length in lengths.dropFirst() {
@@ -1007,21 +1008,21 @@ extension ConfigurableView {
 
 """#,
 #"""
-  /// Makes the labels of a row, and the fields beside them, give way one after the other.
+  /// Makes the labels of a row, and the fields beside them, shrink one at a time when space is limited.
   ///
-  /// The first view is the first to be cut or wrapped where the row is too narrow, though not below its
-  /// share of the row, and the first to grow where the row is too wide. The last one keeps its natural
-  /// width the longest.
+  /// The first view is the first to be truncated or wrapped if the row is too narrow, though not below its
+  /// share of the row, and the first to grow if the row is too wide. The last view keeps its natural width
+  /// the longest.
   ///
-  /// By default they have equal priorities, and which of them is cut is undefined. A stack view also pulls
-  /// labels of several lines to equal widths, with a priority of 759 or 760
+  /// Without this, they have equal priorities, and it is undefined which of them is truncated. A stack view
+  /// also pulls labels with several lines to equal widths, with a priority of 759 or 760
   /// (<https://openradar.appspot.com/39275811>), so all priorities here are above that.
   func giveWay(_ views: [UIView], in row: UIStackView) {
     for (position, view) in views.enumerated() {
       let rank = Swift.Float(position)
       view.setContentCompressionResistancePriority(
         UILayoutPriority(rawValue: 800 + rank), for: .horizontal)
-      // Above the share, so that the share never stretches a short text.
+      // Above the priority of the share, which must never stretch a short text.
       view.setContentHuggingPriority(UILayoutPriority(rawValue: 900 + rank), for: .horizontal)
     }
     let count = CGFloat(views.count + 1)
@@ -1035,7 +1036,7 @@ extension ConfigurableView {
 }
 
 extension UIImage.SymbolConfiguration {
-  /// A size, and perhaps the symbol's own colors, which are new in iOS 15; nil for neither.
+  /// Makes a configuration with a size, and from iOS 15 on with the symbol's own colors; nil for neither.
   fileprivate static func cellGenMake(
     _ size: UIImage.SymbolConfiguration?, isMulticolor: Bool
   ) -> UIImage.SymbolConfiguration? {
@@ -1045,27 +1046,27 @@ extension UIImage.SymbolConfiguration {
   }
 }
 
-/// The superclass of declared views: it has their initializers, so that each of them has
-/// only what it shows.
+/// The superclass of declared views. It provides their initializers, which leaves only the content to each
+/// view.
 ///
-/// What no view overrides is final, and so takes no place in the table of methods that is compiled for
-/// each of them.
+/// Members that no view overrides are final, so they take no space in the method table that is compiled for
+/// each view.
 class DeclaredView: UIView {
-  /// The state of the cell around the view, as it was told last.
+  /// The last known state of the cell that contains the view.
   final private(set) var cellState = CellState()
 
 """#,
 #"""
-  /// How a look is shown in each of the buttons that were set up.
+  /// Functions that show a look in each of the buttons that were set up.
   final var cellGenButtons:
     [Swift.ObjectIdentifier:
       @MainActor (UIButton, @escaping @MainActor () -> CellButtonLook) -> Void] = [:]
-  /// The states in which buttons were shown last, where more than a look follows them.
+  /// The last states of buttons whose state affects more than their look.
   final var cellGenButtonStates: [Swift.ObjectIdentifier: CellState] = [:]
 
 """#,
 #"""
-  /// What the menus of buttons offer.
+  /// The menu items of buttons, as accessibility actions.
   final var cellGenMenus: [Swift.ObjectIdentifier: [UIAccessibilityCustomAction]] = [:]
 
 
@@ -1082,24 +1083,24 @@ class DeclaredView: UIView {
     fatalError("init(coder:) is not supported")
   }
 
-  /// What keeps what fills the view at its edges.
+  /// The constraints that keep the view's content at its edges.
   final var cellGenEdges: CellGenEdges?
 
 """#,
 #"""
-  /// What keeps its inside away from the margins of the view, besides what fills it.
+  /// The stacks and boxes, except for the view's content itself, that inset their content by the margins.
   final var cellGenMargins = CellGenMargins()
 
 
 """#,
 #"""
-  /// Made with the first length, since most views have none.
+  /// Created with the first length, since most views have none.
   private final var knownLengths: CellGenLengths?
 
 
 """#,
 #"""
-  /// Makes what the view consists of. Called once, when the view is made.
+  /// Creates the elements of the view. Called once, when the view is created.
   func makeElements() {}
 
   func prepareForReuse() {}
@@ -1107,23 +1108,24 @@ class DeclaredView: UIView {
 
 """#,
 #"""
-  /// The element with which the line below a row around the view begins, where the row asks for one.
+  /// The element at which the separator below the view's row begins, if the row uses it.
   var separatorStart: UIView? { nil }
 
 
 """#,
 #"""
-  /// True if new data are animated while the view is on the screen. Those of another item never are.
+  /// A Boolean value that indicates whether new data is animated while the view is on the screen. Data of
+  /// another item never is.
   var animatesNewData: Bool { false }
 
 
 """#,
 #"""
-  /// Shows the state of the cell around the view.
+  /// Shows the state of the cell that contains the view.
   ///
-  /// Called once with the normal state when the elements are made, so that a view without a cell looks
-  /// normal, and then with each state of the cell. A view with values that depend on data and state
-  /// sets them here, and calls this with its ``cellState`` when it is configured.
+  /// Called once with the normal state when the elements are created, which gives a view without a cell its
+  /// normal appearance, and then with each state of the cell. A view whose values depend on both data and
+  /// state sets them here, and calls this with its ``cellState`` when it is configured.
   func update(for state: CellState) {
     cellState = state
   }
@@ -1157,7 +1159,7 @@ class DeclaredView: UIView {
 
   // MARK: What VoiceOver reads
 
-  /// Made when VoiceOver asks, or when something is set.
+  /// Created when VoiceOver asks for it, or when a property is set.
   final lazy var cellGenSpeech = CellGenSpeech(of: self)
 
   override var isAccessibilityElement: Bool {
@@ -1214,7 +1216,7 @@ class DeclaredView: UIView {
 
 """#,
 #"""
-  /// The lengths of its elements.
+  /// The lengths of the view's elements.
   final var lengths: CellGenLengths {
     if let knownLengths { return knownLengths }
     let lengths = CellGenLengths()
@@ -1228,7 +1230,7 @@ class DeclaredView: UIView {
     return lengths
   }
 
-  // Marked as what it overrides is, so that there is no warning.
+  // Deprecated like the method that it overrides, to avoid a warning.
   @available(iOS, deprecated: 17, message: "Before iOS 17 only.")
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
@@ -1242,7 +1244,7 @@ class DeclaredView: UIView {
 
 extension DeclaredView: ReusableView {}
 
-/// What is inside a cell, header or footer of the runtime's.
+/// The content of one of the runtime's cells, headers, or footers.
 @MainActor
 class CellGenHosted {
   /// The view that shows the data.
@@ -1251,19 +1253,19 @@ class CellGenHosted {
 
 """#,
 #"""
-  /// What stands beside the view; nil for a row without accessories.
+  /// The accessories beside the view; nil for a row without accessories.
   var accessoryBar: CellGenAccessoryBar?
-  /// What lies over the view in a cell that is no row, in the order in which it was declared.
+  /// The accessories over the view in a cell that is not a row, in the order of their declaration.
   var placedBars: [CellGenAccessoryBar] = []
 
 """#,
 #"""
-  /// Whether the accessories of a list's cell are the controls of editing.
+  /// True if the accessories of a list cell are the editing controls.
   var showsControls = false
 
 """#,
 #"""
-  /// What the line below the row begins with; nil for a line that does not depend on the view.
+  /// The element at which the separator begins; nil for a separator that does not depend on the view.
   var separatorStart: UIView?
 
 """#,
@@ -1272,11 +1274,11 @@ class CellGenHosted {
 
 """#,
 #"""
-  /// What stays free beside the view, at the leading edge of its host, in points.
+  /// The space between the view and the leading edge of its host, in points.
   var leadingRoom: CGFloat = 0 {
     didSet { edges?.leading.constant = leadingRoom }
   }
-  /// What stays free beside the view, at the trailing edge of its host, in points.
+  /// The space between the view and the trailing edge of its host, in points.
   var trailingRoom: CGFloat = 0 {
     didSet { edges?.trailing.constant = trailingRoom }
   }
@@ -1284,13 +1286,13 @@ class CellGenHosted {
 
 """#,
 #"""
-  // Synthesized, it would not be isolated, and no subclass could override it.
+  // A synthesized initializer would not be isolated, and no subclass could override it.
   init() {}
 
 
 """#,
 #"""
-  /// Keeps the view away from the leading edge of its host.
+  /// Moves the view away from the leading edge of its host.
   func indent(by points: CGFloat) {
     edges?.set(NSDirectionalEdgeInsets(top: 0, leading: points, bottom: 0, trailing: trailingRoom))
   }
@@ -1298,50 +1300,50 @@ class CellGenHosted {
 
 """#,
 #"""
-  /// Puts the view into a host that has had none.
+  /// Adds the view to a host that has none.
   func install(in host: any CellGenHost) {
     host.contentView.addSubview(view)
     edges = Self.pin(view, to: host.contentView)
   }
 
-  /// Shows the state of the cell around the view.
+  /// Shows the state of the cell that contains the view.
   func update(for state: CellState) {}
 
   /// Forgets the data.
   func prepareForReuse() {}
 
-  /// The size that is computed for the data in a container of a width, or nil to let Auto Layout find
-  /// it.
+  /// Returns the size that is computed for the data in a container of a width, or nil to let Auto Layout
+  /// determine it.
   func size(boundedBy width: CGFloat) -> CGSize? { nil }
 
 
 """#,
 #"""
-  /// How a cell around the view looks in a state; nil for UIKit's own look.
+  /// Returns the look of a cell that contains the view in a state; nil for UIKit's own look.
   func look(in state: CellState) -> CellLook? { nil }
 
 
 """#,
 #"""
-  /// Whether a cell around the view shows by itself that it is touched or selected.
+  /// True if a cell that contains the view automatically shows when it is highlighted or selected.
   var highlights: Bool { true }
 
-  /// Whether selecting a cell around the view is reported.
+  /// True if selecting a cell that contains the view is reported.
   var isSelectable: Bool { false }
 
 
 """#,
 #"""
-  /// Gives a cell around the view its look in a state.
+  /// Gives a cell that contains the view its look in a state.
   ///
-  /// - Parameter content: the view that an overlay lies over.
+  /// - Parameter content: the view below the overlay.
   final func showLook(in state: CellState, of cell: CellGenAnyCell, over content: UIView) {
     CellGenShownLook.show(
       look(in: state), hidesState: hidesState(state), in: cell, over: content)
   }
 
-  /// Whether a state that UIKit would show is not to be seen. On iOS 13 UIKit shows it before the cell is
-  /// told, so it has to be known in all states.
+  /// True if a state that UIKit would show must remain invisible. On iOS 13, UIKit shows it before the cell
+  /// knows the state, so this must be known in all states.
   private func hidesState(_ state: CellState) -> Bool {
     if #available(iOS 14, *), !state.isHighlighted, !state.isSelected { return false }
     return !highlights
@@ -1350,10 +1352,10 @@ class CellGenHosted {
 
 """#,
 #"""
-  /// Keeps a view's edges at those of a view around it.
+  /// Pins the edges of a view to those of its superview.
   ///
-  /// The trailing and bottom edges give way to the size that a container imposes while it measures,
-  /// so that UIKit has no conflict to log.
+  /// The trailing and bottom edges yield to the size that a container imposes while it measures. Without
+  /// that, UIKit would log conflicts.
   @discardableResult
   static func pin(
     _ view: UIView, to outer: UIView, insets: NSDirectionalEdgeInsets = .zero,
@@ -1376,7 +1378,7 @@ class CellGenHosted {
   }
 }
 
-/// What keeps a view's edges at those of a view around it.
+/// The constraints that keep the edges of a view at those of its superview.
 @MainActor
 struct CellGenEdges {
   let top: NSLayoutConstraint
@@ -1384,9 +1386,9 @@ struct CellGenEdges {
   let bottom: NSLayoutConstraint
   let trailing: NSLayoutConstraint
 
-  /// Moves the view's edges inwards.
+  /// Insets the edges of the view.
   ///
-  /// A number of the data that a constraint cannot have is 0.
+  /// A number from data that a constraint cannot have counts as 0.
   func set(_ insets: NSDirectionalEdgeInsets) {
     let insets = CellGenNumber.insets(insets)
     top.constant = insets.top
@@ -1396,11 +1398,11 @@ struct CellGenEdges {
   }
 }
 
-/// What shows data of one type inside a cell, header or footer.
+/// The content of a cell, header, or footer that shows data of one type.
 class CellGenHostedData<Data: ViewData>: CellGenHosted {
   fileprivate var data: Data?
 
-  /// Shows the data, and reports to a handler.
+  /// Shows the data, and reports actions to a handler.
   func show(_ data: Data, onAction: ActionHandler<Data.Action>?) {
     self.data = data
   }
@@ -1417,7 +1419,7 @@ class CellGenHostedData<Data: ViewData>: CellGenHosted {
 
 """#,
 #"""
-  // Asked only of cells that are touched or selected: rows take time to make.
+  // Requested only for cells that are highlighted or selected, since rows take time to create.
   override var highlights: Bool { (data as? any CellModel)?.rowHighlights ?? true }
 
   override var isSelectable: Bool { (data as? any CellModel)?.rowIsSelectable ?? false }
@@ -1425,7 +1427,7 @@ class CellGenHostedData<Data: ViewData>: CellGenHosted {
 
 """#,
 #"""
-  /// The content configuration that shows the data by itself; nil where a view does.
+  /// The content configuration that shows the data on its own; nil if a view does.
   @available(iOS 14, *)
   func configuration(
     of data: Data, in state: CellState, onAction: ActionHandler<Data.Action>?
@@ -1441,7 +1443,7 @@ extension CellModel {
 
 """#,
 #"""
-  /// True if other data are of the same item.
+  /// True if other data is that of the same item.
   @MainActor fileprivate func isItem(of other: any ViewData) -> Bool {
     (other as? Self)?.id == id
   }
@@ -1453,7 +1455,7 @@ extension CellModel {
   @MainActor fileprivate var rowIsSelectable: Bool { Self.row(of: self).select != nil }
 }
 
-/// A view inside a cell, header or footer.
+/// A view in a cell, header, or footer.
 final class CellGenHostedView<Data: ViewData, View: ReusableView>: CellGenHostedData<Data> {
   private let hostedView: View
   private let parts: CellGenViewParts<Data, View>
@@ -1505,7 +1507,7 @@ final class CellGenHostedView<Data: ViewData, View: ReusableView>: CellGenHosted
 #"""
   override func update(for state: CellState) { hostedView.update(for: state) }
 
-  /// The handler goes first: nothing that the view does while it is reset may be reported for the old
+  /// The handler is removed first: nothing that the view does while it is reset may be reported for the old
   /// id.
   override func prepareForReuse() {
     parts.report(hostedView, nil)
@@ -1522,8 +1524,8 @@ final class CellGenHostedView<Data: ViewData, View: ReusableView>: CellGenHosted
 """#,
 #"""
 extension UIView {
-  /// Changes what the view shows: colors, texts and images fade, and what has moved or grown gets there smoothly,
-  /// unless the reader has asked for less motion.
+  /// Changes the content of the view with an animation, unless the user has reduced motion: colors, texts,
+  /// and images fade, and elements move and grow smoothly.
   fileprivate func cellGenAnimate(_ changes: @escaping @MainActor () -> Void) {
     let moves = !UIAccessibility.isReduceMotionEnabled
     var options: UIView.AnimationOptions = [.transitionCrossDissolve, .allowUserInteraction]
@@ -1540,11 +1542,11 @@ extension UIView {
 
 """#,
 #"""
-/// How a view is configured and measured with data of a type.
+/// The functions that configure and measure a view with data of a type.
 @MainActor
 struct CellGenViewParts<Data: ViewData, View> {
   let configure: @MainActor (View, Data) -> Void
-  /// Gives the view what is called with its actions; nothing for one that reports none.
+  /// Sets the handler for the view's actions; does nothing for a view that reports none.
   let report: @MainActor (View, ActionHandler<Data.Action>?) -> Void
   let size: @MainActor (Data, CGFloat) -> CGSize?
 }
@@ -1552,7 +1554,7 @@ struct CellGenViewParts<Data: ViewData, View> {
 
 """#,
 #"""
-/// What shows the data of a mapped view: the host of the data that it is mapped to.
+/// Shows the data of a mapped view with the host of the data that it is mapped to.
 final class CellGenHostedMapping<Data: ViewData, Target: ViewData>: CellGenHostedData<Data>
 where Target.Action == Data.Action {
   private let target: CellGenHostedData<Target>
@@ -1613,9 +1615,10 @@ where Target.Action == Data.Action {
 """#,
 #"""
 
-/// A content configuration inside a cell, header or footer, such as a SwiftUI view's.
+/// A content configuration in a cell, header, or footer, such as that of a SwiftUI view.
 ///
-/// It is the host's own: then UIKit tells it of states and keeps the host as tall as it becomes.
+/// It is set on the host itself: then UIKit passes states on to it and keeps the height of the host up to
+/// date.
 @available(iOS 14, *)
 final class CellGenHostedConfiguration<Data: ViewData>: CellGenHostedData<Data> {
   typealias Make =
@@ -1623,7 +1626,7 @@ final class CellGenHostedConfiguration<Data: ViewData>: CellGenHostedData<Data> 
     -> any UIContentConfiguration
 
   private let make: Make
-  /// True if another state makes another configuration.
+  /// True if the configuration depends on the state.
   private let followsState: Bool
   private var state = CellState()
   private var report: ActionHandler<Data.Action>?
@@ -1657,9 +1660,9 @@ final class CellGenHostedConfiguration<Data: ViewData>: CellGenHostedData<Data> 
     show(data)
   }
 
-  /// The configuration of another state replaces that of the last one (Apple, `UICollectionViewCell`,
-  /// `updateConfiguration(using:)`: "override this method … to update the cell's configuration to reflect changes to
-  /// the cell's state").
+  /// Replaces the configuration of the last state with that of the new one (Apple, `UICollectionViewCell`,
+  /// `updateConfiguration(using:)`: "override this method … to update the cell's configuration to reflect
+  /// changes to the cell's state").
   override func update(for state: CellState) {
     guard followsState, state != self.state else { return }
     self.state = state
@@ -1681,7 +1684,7 @@ final class CellGenHostedConfiguration<Data: ViewData>: CellGenHostedData<Data> 
 """#,
 #"""
 
-/// A cell, header or footer of the runtime's.
+/// One of the runtime's cells, headers, or footers.
 @MainActor
 protocol CellGenHost: UIView {
   var contentView: UIView { get }
@@ -1693,23 +1696,23 @@ protocol CellGenHost: UIView {
 
 """#,
 #"""
-  /// What it hosts; nil until it is configured for the first time. Its reuse identifier belongs to
-  /// data of one type, so it never changes.
+  /// The hosted content; nil until it is configured for the first time. The reuse identifier belongs to data
+  /// of one type, so the content never changes its class.
   var hosted: CellGenHosted? { get set }
 
 """#,
 #"""
-  /// Whether it is a section's header.
+  /// True if it is the header of a section.
   var cellGenIsHeader: Bool { get set }
 
 """#,
 #"""
-  /// Called when other data are shown; what depends on them and on the state is shown anew.
+  /// Called when other data is shown; it updates everything that depends on both the data and the state.
   func didShow()
 }
 
 extension CellGenHost {
-  /// Shows data, and reports to a handler.
+  /// Shows data, and reports actions to a handler.
   func show<Data: ViewData>(
     _ data: Data, in content: CellHost<Data>.Content, onAction: ActionHandler<Data.Action>?
   ) {
@@ -1723,7 +1726,7 @@ extension CellGenHost {
 
 """#,
 #"""
-  // Cells are none.
+  // Cells are never headers.
   var cellGenIsHeader: Bool {
     get { false }
     set {}
@@ -1738,8 +1741,8 @@ extension CellGenHost {
     return hosted
   }
 
-  /// The attributes of a collection view with the size that is computed for the data, or nil to let Auto
-  /// Layout find it.
+  /// Returns the attributes of a collection view with the size that is computed for the data, or nil to let
+  /// Auto Layout determine it.
   func fitting(
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes? {
@@ -1748,7 +1751,7 @@ extension CellGenHost {
     return attributes
   }
 
-  /// The size that is computed for the data, or nil to let Auto Layout find it.
+  /// Returns the size that is computed for the data, or nil to let Auto Layout determine it.
   func size(fitting target: CGSize) -> CGSize? {
     let width = target.width - room
     guard var size = hosted?.size(boundedBy: width) else {
@@ -1765,7 +1768,7 @@ extension CellGenHost {
     return size
   }
 
-  /// What stays free beside what it hosts, in points.
+  /// The width that remains free beside the hosted content, in points.
   private var room: CGFloat {
 
 """#,
@@ -1781,19 +1784,21 @@ extension CellGenHost {
 """#,
 #"""
 
-/// The collection view cell that hosts a view: it only passes on what happens to it.
+/// A collection view cell that hosts a view and passes events on to it.
 ///
-/// UIKit shows nothing of a touch in a cell that is not in a list, so its content is dimmed, unless the data
-/// have a `look` or their row does not highlight.
+/// UIKit does not show touches in a cell outside of lists, so the content is dimmed, unless the data has a
+/// `look` or its row does not highlight.
 final class ConfigurableCollectionViewCell: UICollectionViewCell {
   var hosted: CellGenHosted?
-  /// Whether a touch leads to anything; nil where UIKit is told, and touches no other cells.
+  /// Returns true if a touch has an effect; nil in containers where UIKit knows this and touches no other
+  /// cells.
   var reactsToTouches: (@MainActor () -> Bool)?
 
   /// The view that shows the data; nil until the cell is configured for the first time.
   var view: UIView? { hosted?.view }
 
-  /// What shows that a keyboard has reached the cell, unless the app says so when the cell is configured.
+  /// The effect that shows keyboard focus. An effect that the app sets when the cell is configured takes
+  /// precedence.
   @available(iOS 15, *)
   override var focusEffect: UIFocusEffect? {
     get {
@@ -1830,7 +1835,8 @@ final class ConfigurableCollectionViewCell: UICollectionViewCell {
     didSet { updateBeforeConfigurationStates() }
   }
 
-  /// Passes on what iOS 13 knows of the state; later ones tell all of it by `updateConfiguration`.
+  /// Passes on the part of the state that iOS 13 provides. Later versions pass on all of it in
+  /// `updateConfiguration`.
   private func updateBeforeConfigurationStates() {
     if #available(iOS 14, *) { return }
     show(CellState(isSelected: isSelected, isHighlighted: isHighlighted))
@@ -1883,19 +1889,20 @@ final class ConfigurableCollectionViewCell: UICollectionViewCell {
 
 extension ConfigurableCollectionViewCell: CellGenHost {}
 
-/// The cell that hosts a view in the lists of a collection view, where only UIKit's own list cells
-/// have separators, swipe actions and the background of the list.
+/// A cell that hosts a view in the lists of a collection view, where only UIKit's own list cells have
+/// separators, swipe actions, and the background of the list.
 ///
-/// The background is opaque (Apple, `UIBackgroundConfiguration`: a style's default colour is not nil), so a
-/// section's own shows around the rows only. The separator keeps the inset of UIKit's own content
-/// (`separatorLayoutGuide`), since a hosted view does not say where its own begins.
+/// The background is opaque (Apple, `UIBackgroundConfiguration`: a style's default color is not nil), so the
+/// section's own background is visible only around the rows. The separator keeps the inset of UIKit's own
+/// content (`separatorLayoutGuide`), because the content of a hosted view begins at an unknown place.
 @available(iOS 14, *)
 final class ConfigurableListCell: UICollectionViewListCell {
   var hosted: CellGenHosted?
 
 """#,
 #"""
-  /// Knows how high rows are where their section decides. A cell may be measured before it is in the collection view.
+  /// The source of row heights where the section determines them. A cell may be measured before it is in the
+  /// collection view.
   weak var rowHeights: (any CellGenRowHeights)?
 
 
@@ -1904,7 +1911,8 @@ final class ConfigurableListCell: UICollectionViewListCell {
   /// The view that shows the data; nil until the cell is configured for the first time.
   var view: UIView? { hosted?.view }
 
-  /// What shows that a keyboard has reached the cell, unless the app says so when the cell is configured.
+  /// The effect that shows keyboard focus. An effect that the app sets when the cell is configured takes
+  /// precedence.
   @available(iOS 15, *)
   override var focusEffect: UIFocusEffect? {
     get {
@@ -1932,8 +1940,8 @@ final class ConfigurableListCell: UICollectionViewListCell {
 
 """#,
 #"""
-    // The text size may be another one. The room for an accessory is reserved when it is set: its width is that of
-    // the view (Apple, `UICellAccessory.LayoutDimension.actual`).
+    // The text size may have changed. UIKit reserves room for an accessory when the accessory is set: its
+    // width is that of the view (Apple, `UICellAccessory.LayoutDimension.actual`).
     if let bar = hosted?.accessoryBar, !bar.isEmpty, bar.fit() {
       let shown = accessories
       accessories = shown
@@ -1983,14 +1991,15 @@ extension ConfigurableListCell: CellGenHost {
 """#,
 #"""
 
-/// The table view cell that hosts a view: it only passes on what happens to it.
+/// A table view cell that hosts a view and passes events on to it.
 final class ConfigurableTableViewCell: UITableViewCell {
   var hosted: CellGenHosted?
 
   /// The view that shows the data; nil until the cell is configured for the first time.
   var view: UIView? { hosted?.view }
 
-  /// What shows that a keyboard has reached the cell, unless the app says so when the cell is configured.
+  /// The effect that shows keyboard focus. An effect that the app sets when the cell is configured takes
+  /// precedence.
   @available(iOS 15, *)
   override var focusEffect: UIFocusEffect? {
     get {
@@ -2030,7 +2039,7 @@ final class ConfigurableTableViewCell: UITableViewCell {
 
 """#,
 #"""
-    // The text size may be another one.
+    // The text size may have changed.
     if let bar = hosted?.accessoryBar, accessoryView === bar { bar.fit() }
 
 """#,
@@ -2053,8 +2062,9 @@ final class ConfigurableTableViewCell: UITableViewCell {
     updateBeforeConfigurationStates()
   }
 
-  /// UIKit makes a table's cell one element, with the texts of its labels. A declared view says by
-  /// itself what it is, as in collection views.
+  /// A Boolean value that indicates whether the cell is an accessibility element. UIKit makes the cells of
+  /// tables elements with the texts of their labels. A declared view determines this on its own, as in
+  /// collection views.
   override var isAccessibilityElement: Bool {
     get { saysWhatItIs || !(hosted?.view is DeclaredView) ? super.isAccessibilityElement : false }
     set {
@@ -2063,10 +2073,11 @@ final class ConfigurableTableViewCell: UITableViewCell {
     }
   }
 
-  /// Whether the app says whether the cell is an element.
+  /// True if the app determines whether the cell is an element.
   private var saysWhatItIs = false
 
-  /// Passes on what iOS 13 knows of the state; later ones tell all of it by `updateConfiguration`.
+  /// Passes on the part of the state that iOS 13 provides. Later versions pass on all of it in
+  /// `updateConfiguration`.
   private func updateBeforeConfigurationStates() {
     if #available(iOS 14, *) { return }
     let state = CellState(
@@ -2093,8 +2104,8 @@ final class ConfigurableTableViewCell: UITableViewCell {
     }
   }
 
-  /// A computed size is that of the whole cell: what UIKit measures itself it makes higher by the
-  /// separator, a pixel that a view of a computed size is short of.
+  /// A computed size is that of the whole cell. To sizes that it measures itself, UIKit adds the height of
+  /// the separator, a pixel that a view with a computed size would lack.
   override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
@@ -2110,25 +2121,25 @@ extension ConfigurableTableViewCell: CellGenHost {}
 """#,
 #"""
 
-/// The header or footer of a collection view that hosts a view: it only passes on what happens to it.
+/// A header or footer of a collection view that hosts a view and passes events on to it.
 final class ConfigurableReusableView: UICollectionReusableView {
   var hosted: CellGenHosted?
   var cellGenIsHeader = false
 
 """#,
 #"""
-  /// What shows a content configuration, which only cells have of their own.
+  /// The view of a content configuration, which only cells support themselves.
   private var configured: UIView?
 
 """#,
 #"""
-  /// The color that hides the cells below it; nil where there are none.
+  /// The color that hides the cells behind it; nil where there are none.
   private var ground: UIColor?
 
 
 """#,
 #"""
-  /// The view that shows the data; nil until this is configured for the first time.
+  /// The view that shows the data; nil until it is configured for the first time.
   var view: UIView? { hosted?.view }
 
   override func prepareForReuse() {
@@ -2161,7 +2172,7 @@ extension ConfigurableReusableView: CellGenHost {
 
   func didShow() { showBackground() }
 
-  /// The background of the data comes before that of the list, which is seen where the other leaves room.
+  /// Shows the background of the data over that of the list, which remains visible around it.
   fileprivate func showBackground() {
 
 """#,
@@ -2207,14 +2218,14 @@ extension ConfigurableReusableView: CellGenHost {
 """#,
 #"""
 
-/// The header or footer of a table view that hosts a view.
+/// A header or footer of a table view that hosts a view.
 final class ConfigurableHeaderFooterView: UITableViewHeaderFooterView {
   var hosted: CellGenHosted?
   var cellGenIsHeader = false
-  /// True in a plain table, in which rows pass below it.
+  /// True in a plain table, where rows pass behind it.
   var cellGenIsInPlainTable = false
 
-  /// The view that shows the data; nil until this is configured for the first time.
+  /// The view that shows the data; nil until it is configured for the first time.
   var view: UIView? { hosted?.view }
 
   override func prepareForReuse() {
@@ -2248,22 +2259,22 @@ extension ConfigurableHeaderFooterView: CellGenHost {
 #if compiler(>=6.1)
 /// A section of a screen.
 nonisolated protocol ScreenSection: ScreenValue {
-  /// What is declared once, and says how the section is laid out: the section itself.
+  /// The part of a section that is declared once and determines its layout: the section itself.
   associatedtype Kind: ScreenValue & Swift.CaseIterable = Self
 
   var kind: Kind { get }
 }
 
-/// Any cell of a screen: an enum with one case a kind of cell.
+/// A cell of a screen: an enum with one case per kind of cell.
 ///
-/// Its id carries the kind, so that ids of different kinds never clash and a cell that is configured
-/// anew never changes its class.
+/// Its id includes the kind, so ids of different kinds never clash, and a cell never changes its class when
+/// it is reconfigured.
 nonisolated protocol ScreenItem: ScreenValue, Swift.Identifiable where ID: ScreenValue {}
 
 
 """#,
 #"""
-/// Any cell of a section of several kinds: an enum with one case a kind of cell.
+/// A cell of a section with several kinds: an enum with one case per kind of cell.
 nonisolated protocol ScreenSectionItem: ScreenValue, Swift.Identifiable {
   associatedtype Item: ScreenItem
 
@@ -2278,20 +2289,19 @@ nonisolated protocol ScreenSectionItem: ScreenValue, Swift.Identifiable {
 nonisolated protocol ScreenContent: ScreenValue {
   associatedtype Section: ScreenSection
   associatedtype Item: ScreenItem
-  /// Any header or footer of the screen: an enum with one case a place.
+  /// A header or footer of the screen: an enum with one case per place.
   associatedtype HeaderFooter: ScreenValue = Never
 
-  /// Content that shows nothing.
+  /// Creates empty content.
   init()
 
-  /// The sections with what is in them, in the order in which they are shown. Those with nothing to
-  /// show are left out.
+  /// Returns the sections with their content, in order. Empty sections are left out.
   func sections() -> [ShownSection<Self>]
 
 
 """#,
 #"""
-  /// What is above and below all sections, and scrolls with them.
+  /// Returns the header and footer above and below all sections, which scroll with them.
   func screenEdges() -> ScreenEdges<Self>
 
 """#,
@@ -2305,13 +2315,13 @@ protocol ScreenSection: ScreenValue {
   var kind: Kind { get }
 }
 
-/// Any cell of a screen: an enum with one case a kind of cell.
+/// A cell of a screen: an enum with one case per kind of cell.
 protocol ScreenItem: ScreenValue, Swift.Identifiable where ID: ScreenValue {}
 
 
 """#,
 #"""
-/// Any cell of a section of several kinds: an enum with one case a kind of cell.
+/// A cell of a section with several kinds: an enum with one case per kind of cell.
 protocol ScreenSectionItem: ScreenValue, Swift.Identifiable {
   associatedtype Item: ScreenItem
 
@@ -2347,11 +2357,11 @@ extension ScreenContent {
   nonisolated func screenEdges() -> ScreenEdges<Self> { ScreenEdges() }
 }
 
-/// What is above and below all sections of a screen, and scrolls with them.
+/// The header and footer above and below all sections of a screen, which scroll with them.
 struct ScreenEdges<Content: ScreenContent>: ScreenValue {
-  /// Nil for none.
+  /// The header; nil for none.
   var header: Content.HeaderFooter?
-  /// Nil for none.
+  /// The footer; nil for none.
   var footer: Content.HeaderFooter?
 
   init(header: Content.HeaderFooter? = nil, footer: Content.HeaderFooter? = nil) {
@@ -2366,23 +2376,24 @@ struct ScreenEdges<Content: ScreenContent>: ScreenValue {
 /// A section of a screen's content, with its cells.
 struct ShownSection<Content: ScreenContent>: ScreenValue {
   var section: Content.Section
-  /// Nil for none.
+  /// The header; nil for none.
   var header: Content.HeaderFooter?
-  /// Nil for none.
+  /// The footer; nil for none.
   var footer: Content.HeaderFooter?
   var items: [Content.Item]
   /// Its title in the index of the screen; nil for none.
   private(set) var indexTitle: String?
-  /// Whether it is shown while there is nothing in it.
+  /// A Boolean value that indicates whether the section is shown even if it is empty.
   private(set) var staysWhenEmpty = false
-  /// Whether it is collapsed when it is shown for the first time; nil for a section that does not collapse.
+  /// A Boolean value that indicates whether the section is initially collapsed; nil for a section that cannot
+  /// be collapsed.
   private(set) var isCollapsed: Bool?
   /// The first item that a limit leaves out; nil for none.
   private(set) var itemLeftOut: Content.Item.ID?
 
 """#,
 #"""
-  /// What its layout depends on; nil for nothing.
+  /// The value that determines its layout; nil for none.
   private(set) var layout: CellGenLayoutValue?
 
 
@@ -2390,17 +2401,15 @@ struct ShownSection<Content: ScreenContent>: ScreenValue {
 #"""
   /// - Parameters:
   ///   - section: the section itself.
-  ///   - isCollapsed: whether it is collapsed when it is shown for the first time; nil for a section that
-  ///     does not collapse.
+  ///   - isCollapsed: true if it is initially collapsed; nil for a section that cannot be collapsed.
   ///   - header: its header; nil for none.
   ///   - footer: its footer; nil for none.
   ///   - items: its cells, in order.
-  ///   - fixedHeader: the header where anything else of the section is shown; nil for none.
-  ///   - fixedFooter: the footer where anything else of the section is shown; nil for none.
-  ///   - itemLeftOut: the first item that a limit leaves out, before which cells stand that are moved to the
-  ///     end of what is shown; nil for none.
-  ///   - staysWhenEmpty: whether the section is shown while there is nothing in it, as one that cells can be
-  ///     moved to is.
+  ///   - fixedHeader: the header that is shown if any other part of the section is; nil for none.
+  ///   - fixedFooter: the footer that is shown if any other part of the section is; nil for none.
+  ///   - itemLeftOut: the first item that a limit leaves out, before which cells are inserted that are moved to the
+  ///     end of the visible ones; nil for none.
+  ///   - staysWhenEmpty: true to show the section even if it is empty, such as one that cells can be moved to.
   init(
     _ section: Content.Section, isCollapsed: Bool? = nil, header: Content.HeaderFooter? = nil,
     footer: Content.HeaderFooter? = nil, items: [Content.Item] = [],
@@ -2420,20 +2429,19 @@ struct ShownSection<Content: ScreenContent>: ScreenValue {
 
 """#,
 #"""
-  /// Sets if it is collapsed now, whatever it was at first.
+  /// Sets the current state, whatever the initial one.
   mutating func setCollapsed(_ isCollapsed: Bool?) { self.isCollapsed = isCollapsed }
 
 
 """#,
 #"""
-  /// One of the sections that are declared once and shown in any number, also while it is empty.
+  /// Creates a section that is repeated, and is shown even if it is empty.
   ///
   /// - Parameters:
   ///   - section: the section itself.
-  ///   - layout: what its layout depends on, for ``LayoutSection/layoutValue(as:)``; nil for nothing.
+  ///   - layout: the value that determines its layout, for ``LayoutSection/layoutValue(as:)``; nil for none.
   ///   - indexTitle: its title in the index of the screen; nil for none.
-  ///   - isCollapsed: whether it is collapsed when it is shown for the first time; nil for a section that
-  ///     does not collapse.
+  ///   - isCollapsed: true if it is initially collapsed; nil for a section that cannot be collapsed.
   ///   - header: its header; nil for none.
   ///   - footer: its footer; nil for none.
   ///   - items: its cells, in order.
@@ -2462,7 +2470,7 @@ struct ShownSection<Content: ScreenContent>: ScreenValue {
 
 """#,
 #"""
-/// What the layout of a section depends on: a value of any type.
+/// A value of any type that determines the layout of a section.
 struct CellGenLayoutValue: ScreenValue {
   let value: any Swift.Hashable & Swift.Sendable
 
@@ -2480,7 +2488,7 @@ extension ScreenSection where Kind == Self {
   nonisolated var kind: Self { self }
 }
 
-/// Equal items have equal ids, so the id is enough to hash, and no screen hashes all that it shows.
+/// Equal items have equal ids, so hashing the id is enough, and no screen hashes all of its data.
 extension ScreenItem {
   nonisolated func hash(into hasher: inout Swift.Hasher) { hasher.combine(id) }
 
@@ -2494,7 +2502,8 @@ extension ScreenItem {
 """#,
 #"""
 
-/// Compared as the screen's items, so that a kind's comparison is compiled once and not once a section.
+/// Items are compared as those of the screen, so the comparison of each kind is compiled once and not once
+/// per section.
 extension ScreenSectionItem {
   nonisolated var id: Item.ID { screenItem.id }
 
@@ -2510,7 +2519,7 @@ extension ScreenSectionItem {
 """#,
 #"""
 
-/// A cell of a screen: its data, and what its view reports as actions of the screen.
+/// A cell of a screen: its data, and the actions of its view as actions of the screen.
 ///
 ///     case .photo(let data): ScreenCell(data, identifier: "listing.photo") { .photo(data.id, $0) }
 ///     case .note(let data): ScreenCell(row: data, identifier: "listing.note")
@@ -2518,32 +2527,32 @@ extension ScreenSectionItem {
 struct ScreenCell<Action> {
   let shown: CellGenShown<Action>
 
-  /// What the cell does as a row of its list, in actions of the screen.
+  /// The behavior of the cell as a row of its list, with the actions of the screen.
   var row: CellRow<Action> { shown.row }
 
   /// - Parameters:
-  ///   - data: what the cell shows.
-  ///   - identifier: the accessibility identifier of the kind; that of a cell ends with its id, too.
-  ///   - action: the action of the screen for one of the view's.
+  ///   - data: the data that the cell shows.
+  ///   - identifier: the accessibility identifier of the kind, to which the id of a cell is added.
+  ///   - action: returns the action of the screen for an action of the view.
   init<Data: CellModel>(
     _ data: Data, identifier: String, action: @escaping (Data.Action) -> Action
   ) {
     shown = CellGenShownCell(data, isInList: false, identifier: identifier, action: action)
   }
 
-  /// A cell that reports nothing.
+  /// Creates a cell that reports nothing.
   init<Data: CellModel>(_ data: Data, identifier: String) where Data.Action == Never {
     self.init(data, identifier: identifier) { _ -> Action in }
   }
 
-  /// A cell that collection views show in lists, with their separators and swipe actions.
+  /// Creates a cell that collection views show in lists, with their separators and swipe actions.
   init<Data: CellModel>(
     row data: Data, identifier: String, action: @escaping (Data.Action) -> Action
   ) {
     shown = CellGenShownCell(data, isInList: true, identifier: identifier, action: action)
   }
 
-  /// A cell that collection views show in lists, and that reports nothing.
+  /// Creates a cell that collection views show in lists and that reports nothing.
   init<Data: CellModel>(row data: Data, identifier: String) where Data.Action == Never {
     self.init(row: data, identifier: identifier) { _ -> Action in }
   }
@@ -2552,7 +2561,7 @@ struct ScreenCell<Action> {
 
 """#,
 #"""
-/// A header or footer of a screen: its data, and what its view reports as actions of the screen.
+/// A header or footer of a screen: its data, and the actions of its view as actions of the screen.
 ///
 ///     case .photosHeader(let data): ScreenHeaderFooter(data, identifier: "listing.photos.header")
 @MainActor
@@ -2560,26 +2569,26 @@ struct ScreenHeaderFooter<Action> {
   let shown: CellGenShown<Action>
 
   /// - Parameters:
-  ///   - data: what the header or footer shows.
+  ///   - data: the data that the header or footer shows.
   ///   - identifier: its accessibility identifier.
-  ///   - action: the action of the screen for one of the view's.
+  ///   - action: returns the action of the screen for an action of the view.
   init<Data: ViewData>(
     _ data: Data, identifier: String, action: @escaping (Data.Action) -> Action
   ) {
     shown = CellGenShownData(data, identifier: identifier, action: action)
   }
 
-  /// A header or footer that reports nothing.
+  /// Creates a header or footer that reports nothing.
   init<Data: ViewData>(_ data: Data, identifier: String) where Data.Action == Never {
     self.init(data, identifier: identifier) { _ -> Action in }
   }
 
-  /// The header or footer of a repeated section, whose data it shows.
+  /// Creates the header or footer of a repeated section, which shows the section's data.
   ///
   /// - Parameters:
-  ///   - data: what the section is repeated for.
-  ///   - identifier: its accessibility identifier, which the id of the data is added to.
-  ///   - action: the action of the screen for one of the view's.
+  ///   - data: the data of the section.
+  ///   - identifier: its accessibility identifier, to which the id of the data is added.
+  ///   - action: returns the action of the screen for an action of the view.
   init<Data: CellModel>(
     repeated data: Data, identifier: String, action: @escaping (Data.Action) -> Action
   ) {
@@ -2587,7 +2596,7 @@ struct ScreenHeaderFooter<Action> {
       data, identifier: "\(identifier).\(String(describing: data.id))", action: action)
   }
 
-  /// The header or footer of a repeated section, which reports nothing.
+  /// Creates the header or footer of a repeated section, which reports nothing.
   init<Data: CellModel>(repeated data: Data, identifier: String)
   where Data.Action == Never {
     self.init(repeated: data, identifier: identifier) { _ -> Action in }
@@ -2597,33 +2606,33 @@ struct ScreenHeaderFooter<Action> {
 
 """#,
 #"""
-/// Data of any type that is shown on a screen.
+/// Data of any type on a screen.
 @MainActor
 class CellGenShown<Action> {
   init() {}
 
-  /// What a cell does as a row of its list.
+  /// The behavior of a cell as a row of its list.
   var row: CellRow<Action> { CellRow() }
 
 
 """#,
 #"""
-  /// The line below a row.
+  /// The separator below a row.
   var separator: CellSeparator { CellSeparator() }
 
 
 """#,
 #"""
-  /// What the control that deletes the row reports; nil for a row without one.
+  /// The action of the delete control; nil for a row without one.
   var deleteAction: Action? { nil }
 
-  /// What editing shows in the row besides that.
+  /// The other editing controls of the row.
   var editing = CellGenRowEditing()
 
 
 """#,
 #"""
-  /// Whether the cell is in a list or a table now.
+  /// True if the cell is currently in a list or a table.
   var isRow = true
 
 
@@ -2752,8 +2761,8 @@ class CellGenShownData<Data: ViewData, Action>: CellGenShown<Action> {
 
 /// Data of one type, in a cell.
 final class CellGenShownCell<Data: CellModel, Action>: CellGenShownData<Data, Action> {
-  /// Of the kind and not of the place: a cell that is configured anew keeps its class, also where it moves
-  /// to a section of another layout.
+  /// Depends on the kind and not on the place: a cell keeps its class when it is reconfigured, even if it
+  /// moves to a section with another layout.
   private let isInList: Bool
 
   init(
@@ -2860,8 +2869,8 @@ final class CellGenShownCell<Data: CellModel, Action>: CellGenShownData<Data, Ac
 }
 
 extension CellHost {
-  /// Configures a cell, header or footer that was dequeued: the only cast, since UIKit's come without
-  /// their types.
+  /// Configures a dequeued cell, header, or footer. This is the only cast, which is necessary because UIKit's
+  /// views have no specific type.
   func show(_ data: Data, in view: UIView, onAction: @escaping ActionHandler<Data.Action>) {
 
 """#,
@@ -2877,9 +2886,9 @@ extension CellHost {
   }
 }
 
-/// Makes the cells, headers and footers of a screen, and says what they report.
+/// Makes the cells, headers, and footers of a screen, with the actions that they report.
 ///
-/// A data source makes its own; give it another to replace some of what that one makes.
+/// A data source makes its own creator; pass another one to replace some of its views.
 @MainActor
 protocol ViewCreator {
   associatedtype Content: ScreenContent
@@ -2887,40 +2896,40 @@ protocol ViewCreator {
 
   init()
 
-  /// The cell of an item.
+  /// Returns the cell of an item.
   func cell(for item: Content.Item) -> ScreenCell<Action>
 
 
 """#,
 #"""
-  /// A header or footer.
+  /// Returns a header or footer.
   func headerFooter(for headerFooter: Content.HeaderFooter) -> ScreenHeaderFooter<Action>
 
 
 """#,
 #"""
-  /// What is shown in place of the sections; nil for nothing.
+  /// Returns the placeholder that replaces the sections in a state; nil for none.
   func placeholder(for state: ListState<Content>) -> ScreenPlaceholder<Action>?
 
-  /// What is shown in place of the sections where a search has found nothing; nil for nothing.
+  /// Returns the placeholder that replaces the sections when a search has found nothing; nil for none.
   func placeholder(forQuery query: String) -> ScreenPlaceholder<Action>?
 
 
 """#,
 #"""
-  /// What pulling the screen down reports; nil for nothing.
+  /// The action that pulling the screen down reports; nil for none.
   var refresh: Action? { get }
 
 
 """#,
 #"""
-  /// Which cells can be selected, and which of them stay selected.
+  /// The cells that can be selected, and those that stay selected.
   var selection: ListSelection { get }
 
 
 """#,
 #"""
-  /// What the screen shows when it appears, and what stays in place when its content changes.
+  /// The initial place of the screen, and the cells that stay in place when its content changes.
   var scrolling: ListScrolling { get }
 
 
@@ -2928,38 +2937,38 @@ protocol ViewCreator {
 #"""
   // visionOS has no such modes (Apple, the availability of `UIScrollView.KeyboardDismissMode`).
   #if !os(visionOS)
-  /// How scrolling closes the keyboard; nil for what the container says.
+  /// The way in which scrolling dismisses the keyboard; nil for the container's own setting.
   var keyboardDismissMode: UIScrollView.KeyboardDismissMode? { get }
   #endif
 
-  /// How updates are animated that say nothing else.
+  /// The animation of updates that specify no other.
   var animation: ListAnimation { get }
 
 
 """#,
 #"""
-  /// Where the user may move the cells of a section.
+  /// Returns the sections to which the user can move the cells of a section.
   func moves(from section: Content.Section.Kind) -> SectionMoves<Content.Section.Kind>
 
 
 """#,
 #"""
-  /// The sections whose cells a long press lifts, also while the screen is not edited.
+  /// The sections whose cells a long press lifts, even if the screen is not being edited.
   var draggableSections: [Content.Section.Kind] { get }
 
 
 """#,
 #"""
-  /// What is reported when the user has moved cells; nil for nothing.
+  /// Returns the action to report when the user has moved cells; nil for none.
   func action(for move: ListMove<Content>) -> Action?
 
 
 """#,
 #"""
-  /// Follows which cells are visible; nil for a screen that reports none as seen.
+  /// Returns an object that follows which cells are visible; nil for a screen that reports none as seen.
   ///
-  /// A screen's own creator makes a ``CellSeenWatcher`` where a view has `seen`. A creator that takes its cells from
-  /// another passes this on to it, too.
+  /// A screen's own creator returns a ``CellSeenWatcher`` if a view has `seen`. A creator that takes its
+  /// cells from another one must forward this as well.
   func watcher(of list: some CellWatchedList<Action>) -> (any CellListWatcher)?
 
 """#,
@@ -3039,8 +3048,8 @@ extension ViewCreator where Content.HeaderFooter == Never {
 
 /// The content that a data source shows, with its items by id.
 ///
-/// While updates are under way UIKit may still lay out what is about to leave, so what was shown before
-/// them is kept until the last one has ended: a cell or a header that is missing then stops the program.
+/// During updates, UIKit may still lay out cells and headers that are about to be removed, so the previous
+/// content is kept until the last update has ended: a missing cell or header would stop the program.
 @MainActor
 final class CellGenShownContent<Content: ScreenContent> {
   let updates = CellGenUpdates()
@@ -3056,18 +3065,17 @@ final class CellGenShownContent<Content: ScreenContent> {
   private let isReloading: Bool
   private(set) var content = Content()
   private var sections = CellGenContentState<Content>()
-  /// True if the container is known to show the content and nothing else.
+  /// True if the container is known to show exactly the content.
   private var isInStep = false
-  /// How many updates have begun: the number of the last one.
+  /// The number of updates that have begun, which is the number of the last one.
   private(set) var update = 0
   private var leavingBoundaries: [Content.Section: CellGenSectionBoundaries<Content>] = [:]
   private var leavingItems: [Content.Item.ID: Content.Item] = [:]
   private var idsOfCells = CellGenCellIDs<Content.Item.ID>()
-  /// What else the user has changed since the last content.
+  /// The changes that the user has made since the last content, except for those in cells.
   var changedByUser = CellGenUserChanges<Content>()
 
-  /// - Parameter isReloading: whether sections in which a header or footer comes or goes are loaded
-  ///   anew.
+  /// - Parameter isReloading: true to reload sections in which a header or footer is inserted or deleted.
   init(isReloading: Bool) {
     self.isReloading = isReloading
   }
@@ -3077,22 +3085,22 @@ final class CellGenShownContent<Content: ScreenContent> {
 
 """#,
 #"""
-  /// The titles of the index, each with the section that it leads to.
+  /// The titles of the index, each with the section that it scrolls to.
   var indexTitles: [(title: String, section: Content.Section)] { sections.indexTitles }
 
 
 """#,
 #"""
-  /// Ids that the content holds more than once.
+  /// Ids that occur more than once in the content.
   var duplicates: [Content.Item.ID] { sections.duplicates }
 
-  /// Repeated sections that the content holds more than once.
+  /// Repeated sections that occur more than once in the content.
   var duplicateSections: [Content.Section] { sections.duplicateSections }
 
   /// The snapshot for a container that reloads everything.
   var snapshot: NSDiffableDataSourceSnapshot<Content.Section, Content.Item.ID> { sections.snapshot }
 
-  /// Whether there is nothing to show.
+  /// True if there is nothing to show.
   var isEmpty: Bool { items.isEmpty && !sections.boundaries.values.contains(where: \.areThere) }
 
 
@@ -3104,11 +3112,11 @@ final class CellGenShownContent<Content: ScreenContent> {
 
 """#,
 #"""
-  /// Notes that the container may no longer show the content: the user has moved a cell, or another data source had
-  /// the container.
+  /// Called when the container may no longer show the content: the user has moved a cell, or another data
+  /// source has taken the container over.
   func fallOutOfStep() { isInStep = false }
 
-  /// Takes new content and says what it changes.
+  /// Replaces the content and returns the changes.
   func replace(with newContent: Content) -> CellGenContentChanges<Content> {
     let userChanges = takeUserChanges()
     let mustApply = !isInStep || !userChanges.areNone
@@ -3140,7 +3148,7 @@ final class CellGenShownContent<Content: ScreenContent> {
     return changes
   }
 
-  /// The sections of the content, each with whether it is collapsed now.
+  /// Returns the sections of the content with their current states.
   private func currentSections() -> [ShownSection<Content>] {
     let sections = content.sections()
 
@@ -3153,7 +3161,7 @@ final class CellGenShownContent<Content: ScreenContent> {
     return sections
   }
 
-  /// What the user has changed.
+  /// Returns the views that the user has changed, and resets them.
   private func takeUserChanges() -> CellGenUserChanges<Content> {
     defer { changedByUser = CellGenUserChanges() }
     var changes = changedByUser
@@ -3161,12 +3169,12 @@ final class CellGenShownContent<Content: ScreenContent> {
     return changes
   }
 
-  /// The changes by which everything is configured anew.
+  /// Returns changes that configure everything again.
   func again() -> CellGenContentChanges<Content> {
     sections.again()
   }
 
-  /// Forgets what was shown before when an update has ended; false while a later one is under way.
+  /// Discards the previous content when an update has ended; returns false while a later one is running.
   func settle(_ update: Int) -> Bool {
     guard update == self.update else { return false }
     leavingBoundaries = [:]
@@ -3174,7 +3182,7 @@ final class CellGenShownContent<Content: ScreenContent> {
     return true
   }
 
-  /// The cell of an id that UIKit asks for; nil for an id of no item.
+  /// Returns the cell that UIKit requests for an id; nil for an id without an item.
   func cellToDisplay<Cell: UIView>(
     for id: Content.Item.ID, make: (Content.Item) -> Cell?
   ) -> Cell? {
@@ -3187,29 +3195,29 @@ final class CellGenShownContent<Content: ScreenContent> {
     }
   }
 
-  /// Forgets which cells show its items: another data source may show its own in them.
+  /// Forgets which cells show the items, because another data source may show its own items in them.
   func forgetCells() {
     idsOfCells = CellGenCellIDs()
     changedByUser = CellGenUserChanges()
     fallOutOfStep()
   }
 
-  /// Takes that the user has changed a cell.
+  /// Called when the user has changed a cell.
   func userChanged(_ cell: UIView) { idsOfCells.userChanged(cell) }
 
-  /// Whether the user has changed a cell since it was configured.
+  /// True if the user has changed a cell since it was configured.
   func isChangedByUser(_ cell: UIView) -> Bool { idsOfCells.isChangedByUser(cell) }
 
-  /// Takes that a cell has been configured where it is.
+  /// Called when a cell has been configured again in place.
   func didConfigureAgain(_ cell: UIView) {
     idsOfCells.didConfigureAgain(cell)
     didConfigure?(cell)
   }
 
-  /// The id that a cell was configured with; nil for one that is none of the screen's.
+  /// Returns the id that a cell was configured with; nil for a cell that does not belong to the screen.
   func id(of cell: UIView) -> Content.Item.ID? { idsOfCells[cell] }
 
-  /// What a section has besides its cells.
+  /// Returns everything that a section has in addition to its cells.
   func boundaries(of section: Content.Section) -> CellGenSectionBoundaries<Content> {
     sections.boundaries[section] ?? CellGenSectionBoundaries()
   }
@@ -3217,7 +3225,7 @@ final class CellGenShownContent<Content: ScreenContent> {
 
 """#,
 #"""
-  /// The section that a title of the index leads to; nil for no title of the content's.
+  /// Returns the section that a title of the index scrolls to; nil for a title that is not the content's.
   func section(ofIndexTitle index: Int) -> Content.Section? {
     indexTitles.indices.contains(index) ? indexTitles[index].section : nil
   }
@@ -3225,7 +3233,7 @@ final class CellGenShownContent<Content: ScreenContent> {
 
 """#,
 #"""
-  /// What the layout of a section depends on, also of one that is leaving.
+  /// Returns the value that determines the layout of a section, even of one that is about to be removed.
   func layout(of section: Content.Section) -> CellGenLayoutValue? {
     sections.boundaries[section]?.layout ?? leavingBoundaries[section]?.layout
   }
@@ -3233,12 +3241,12 @@ final class CellGenShownContent<Content: ScreenContent> {
 
 """#,
 #"""
-  /// The header of a section that UIKit asks a view for.
+  /// Returns the header of a section for which UIKit requests a view.
   func headerToDisplay(of section: Content.Section) -> Content.HeaderFooter? {
     sections.boundaries[section]?.header ?? leavingBoundaries[section]?.header
   }
 
-  /// The footer of a section that UIKit asks a view for.
+  /// Returns the footer of a section for which UIKit requests a view.
   func footerToDisplay(of section: Content.Section) -> Content.HeaderFooter? {
     sections.boundaries[section]?.footer ?? leavingBoundaries[section]?.footer
   }
@@ -3247,7 +3255,7 @@ final class CellGenShownContent<Content: ScreenContent> {
 #"""
 }
 
-/// A list of cells in a container: what a data source does alike in a collection view and in a table.
+/// A list of cells in a container: the shared behavior of data sources in a collection view and in a table.
 @MainActor
 final class CellGenList<Creator: ViewCreator, Screen: CellGenScreen>: _CellGenListing
 where Screen.Content == Creator.Content {
@@ -3279,17 +3287,17 @@ where Screen.Content == Creator.Content {
 
 """#,
 #"""
-  /// The selection as it was told last.
+  /// The selection that was reported last.
   var reportedSelection: Swift.Set<ID> = []
 
 """#,
 #"""
-  /// The item that was held over a place last.
+  /// The item that was last held over a place.
   var lifted: ID?
 
 """#,
 #"""
-  /// What is shown above a menu, and the item that it is of. The menu keeps it.
+  /// The preview above a context menu, and its item. The menu keeps a strong reference to it.
   private weak var preview: UIViewController?
   private var previewed: ID?
 
@@ -3301,14 +3309,14 @@ where Screen.Content == Creator.Content {
 #"""
   /// The drag that a long press has begun; nil for none.
   weak var dragSession: AnyObject?
-  /// Whether that drag has moved anything, which was reported.
+  /// True if that drag has moved an item, which was reported.
   var hasReportedDrag = false
 
 """#,
 #"""
-  /// What stands in place of the sections. The container keeps it.
+  /// The view that replaces the sections. The container keeps a strong reference to it.
   weak var placeholder: UIView?
-  /// Whether the container was prepared for the screen, and nobody has taken it since.
+  /// True if the container was prepared for the screen and has not been taken over since.
   var isInstalled = false
   let fittings = CellGenFittings()
   /// Called when the container was prepared for the screen.
@@ -3316,7 +3324,7 @@ where Screen.Content == Creator.Content {
 
 """#,
 #"""
-  /// The observation that the content follows, of a type of iOS 17's; nil for none.
+  /// The observation that updates the content, of a type of iOS 17; nil for none.
   var observation: AnyObject?
 
 """#,
@@ -3327,7 +3335,7 @@ where Screen.Content == Creator.Content {
 
 """#,
 #"""
-  /// Follows which cells are visible; nil for a screen that reports none as seen.
+  /// The object that follows which cells are visible; nil for a screen that reports none as seen.
   var watcher: (any CellListWatcher)?
 
 """#,
@@ -3352,7 +3360,8 @@ where Screen.Content == Creator.Content {
 
   var shown: CellGenShownContent<Content> { screen.shown }
 
-  /// The item at a place; nil where there is none, and in a container that another data source has taken.
+  /// Returns the item at an index path; nil if there is none, or if another data source has taken over the
+  /// container.
   func item(at indexPath: IndexPath) -> Content.Item? {
     hasContainer ? screen.itemIdentifier(for: indexPath).flatMap { shown.items[$0] } : nil
   }
@@ -3365,7 +3374,7 @@ where Screen.Content == Creator.Content {
     hasContainer ? screen.shownSection(at: index) : nil
   }
 
-  /// The item that a cell shows.
+  /// Returns the item that a cell shows.
   func item(of cell: UIView) -> Content.Item? { shown.id(of: cell).flatMap { shown.items[$0] } }
 
   func size(for id: ID, boundedBy width: CGFloat) -> CGSize? {
@@ -3376,7 +3385,7 @@ where Screen.Content == Creator.Content {
 
 """#,
 #"""
-  /// The line below the row at a place; nil where there is no row.
+  /// Returns the separator below the row at an index path; nil if it is not a row.
   func separator(at indexPath: IndexPath) -> CellSeparator? {
     item(at: indexPath).map { creator.cell(for: $0).shown.separator }
   }
@@ -3384,7 +3393,7 @@ where Screen.Content == Creator.Content {
 
 """#,
 #"""
-  /// What the cell at a place does as a row; nil where there is none.
+  /// Returns the row behavior of the cell at an index path; nil if there is none.
   func row(at indexPath: IndexPath) -> CellRow<Creator.Action>? {
     item(at: indexPath).map { creator.cell(for: $0).row }
   }
@@ -3396,8 +3405,8 @@ extension CellGenList {
   var animation: ListAnimation { creator.animation }
 
   /// - Parameters:
-  ///   - query: what the content was searched for; nil for content that was not searched.
-  ///   - endsRefreshing: whether it is what pulling the container down has asked for.
+  ///   - query: the search text that led to the content; nil for content that was not searched.
+  ///   - endsRefreshing: true if it is the content that pulling the container down has requested.
   func apply(
     _ state: ListState<Content>, query: String? = nil, animation: ListAnimation,
     endsRefreshing: Bool = true, completion: (() -> Void)?
@@ -3448,7 +3457,8 @@ extension CellGenList {
     if !shown.duplicateSections.isEmpty { onDuplicateSection(shown.duplicateSections) }
   }
 
-  /// A background that the app gives the container stays while there is nothing to show in its place.
+  /// Shows the placeholder for a state. A background view of the app remains unless it is replaced by a
+  /// placeholder.
   private func showPlaceholder(for state: ListState<Content>) {
     let view = creator.placeholderView(
       for: state, query: query, isEmpty: shown.isEmpty, reusing: placeholder,
@@ -3458,15 +3468,15 @@ extension CellGenList {
     screen.showBehindCells(view)
   }
 
-  /// Shows a content, also the same one after a section was collapsed. UIKit hears nothing of one that changes
-  /// nothing.
+  /// Shows content, even the same again after a section was collapsed. UIKit is not involved if nothing
+  /// changes.
   ///
-  /// - Parameter alongside: shows what belongs to the same update.
+  /// - Parameter alongside: shows the other parts of the same update.
   func show(
     _ content: Content, animation: ListAnimation,
     alongside: @escaping (CellGenList) -> Void = { _ in }, completion: (() -> Void)?
   ) {
-    // Outside of a window, nobody sees an animation.
+    // Outside of a window, animations are invisible.
     let animation = container.window == nil ? ListAnimation.none : animation
 
 """#,
@@ -3520,7 +3530,7 @@ extension CellGenList {
 
 """#,
 #"""
-      // Cells below cannot stay while changes above are animated.
+      // Cells below cannot stay in place while changes above are animated.
       if !isStill { return ListAnimation.none }
 
 """#,
@@ -3561,8 +3571,8 @@ extension CellGenList {
 
   /// Applies changes, and keeps the selection.
   ///
-  /// A container that has not been on the screen yet loads everything when it is. A table deselects the rows
-  /// of a section that it loads again, without telling its delegate (blog.stevex.net, "Refreshing rows in a
+  /// A container that has not been on the screen yet loads everything when it appears. A table deselects the
+  /// rows of a section that it reloads, without calling its delegate (blog.stevex.net, "Refreshing rows in a
   /// UITableView", 2011).
   private func apply(
     _ changes: CellGenContentChanges<Content>, isAnimated: Bool, completion: (() -> Void)?
@@ -3608,7 +3618,7 @@ extension CellGenList {
 
 """#,
 #"""
-  /// - Parameter isAgain: whether what has not changed is configured, too.
+  /// - Parameter isAgain: true to configure unchanged ones as well.
   private func showEdges(of content: Content, isAgain: Bool) {
     screen.showEdges(content.screenEdges(), isAgain: isAgain) { view, headerFooter in
       creator.headerFooter(for: headerFooter).shown.show(in: view, onAction: reportAction)
@@ -3618,7 +3628,7 @@ extension CellGenList {
 
 """#,
 #"""
-  /// Configures all cells, headers and footers again.
+  /// Configures all cells, headers, and footers again.
   func restyle() {
     shown.updates.add(of: self) { $0.showAgain() }
   }
@@ -3641,13 +3651,14 @@ extension CellGenList {
     showHeadersAndFooters(changes, isAnimated: false)
   }
 
-  /// From iOS 15 on, the snapshot says so.
+  /// Configures the cells that the user has changed. From iOS 15 on, the snapshot does so.
   private func configureChangedByUser() {
     if #available(iOS 15, *) { return }
     for cell in screen.visibleCells where shown.isChangedByUser(cell) { configureAgain(cell) }
   }
 
-  /// What iOS 15 calls to reconfigure: before, a snapshot could only load an item anew, in another cell.
+  /// Configures a cell again in place, like `reconfigureItems` of iOS 15. Before, a snapshot could only
+  /// reload an item, in another cell.
   private func configureAgain(_ cell: UIView) {
     guard let item = item(of: cell) else { return }
     shown.updates.answer {
@@ -3670,7 +3681,7 @@ extension CellGenList {
     }
   }
 
-  /// Without animation the end may come while the update is still being carried out.
+  /// Called when an update ends. Without animation, that can happen while it is still being carried out.
   private func didEnd(_ update: Int) {
     guard shown.settle(update) else { return }
     shown.updates.add(of: self) {
@@ -3690,7 +3701,7 @@ extension CellGenList {
     }
   }
 
-  /// Called when the first row is on the screen: before, there is no end to be near.
+  /// Called when the first row is on the screen; before that, there is no end that could be near.
   func didAppear() {
     guard hooks.nearEnd != nil else { return }
     shown.updates.answer { shown.updates.add(of: self) { $0.checkEnd() } }
@@ -3763,14 +3774,14 @@ extension CellGenList {
 
 """#,
 #"""
-    // An update looks when it has ended; before, what is measured may be the content before it.
+    // A running update checks this when it ends; until then, the measured content may be the previous one.
     if !shown.updates.isRunning { checkEnd() }
   }
 }
 
 // MARK: Selection
 
-/// A hook comes before what the screen declares.
+/// Hooks are called before the actions that the screen declares.
 extension CellGenList {
   func canSelect(_ indexPath: IndexPath) -> Bool {
     guard hasContainer else { return false }
@@ -3778,7 +3789,7 @@ extension CellGenList {
       || creator.selection.persists(whileEditing: false) || row(at: indexPath)?.select != nil
   }
 
-  /// - Parameter deselect: called where the selection is not to stay.
+  /// - Parameter deselect: called if the cell is not to stay selected.
   func didSelect(_ indexPath: IndexPath, deselect: () -> Void) {
     guard let item = item(at: indexPath) else { return }
     let isEditing = screen.isEditing
@@ -3803,7 +3814,7 @@ extension CellGenList {
 """#,
 #"""
 extension CellGenList {
-  /// What UIKit shows while a cell is swiped; nil for nothing.
+  /// Returns the actions that UIKit shows while a cell is swiped; nil for none.
   func swipeConfiguration(
     at indexPath: IndexPath, on edge: CellSwipeEdge
   ) -> UISwipeActionsConfiguration? {
@@ -3813,11 +3824,14 @@ extension CellGenList {
     return UISwipeActionsConfiguration(actions: actions.map { contextual($0, of: item.id) })
   }
 
-  /// A destructive action was performed only if its item has gone. When told so, UIKit takes the row away
-  /// by itself (Apple, `UIContextualAction.Handler`: "true if you performed the action"), and an app that
-  /// asks first, or deletes on a server, would lose a row that it still has:
-  /// github.com/AlphaWallet/alpha-wallet-ios/issues/1976. Otherwise the row slides back, and goes with the
-  /// content that leaves it out.
+  /// Returns the contextual action for a swipe action. A destructive action counts as performed only if its
+  /// item is gone.
+  ///
+  /// If it is reported as performed, UIKit removes the row automatically (Apple,
+  /// `UIContextualAction.Handler`: "true if you performed the action"), and an app that asks first, or
+  /// deletes on a server, would lose a row that it still has:
+  /// github.com/AlphaWallet/alpha-wallet-ios/issues/1976. If not, the row slides back, and disappears with
+  /// the content that leaves it out.
   private func contextual(
     _ swipe: CellSwipeAction<Creator.Action>, of id: ID
   ) -> UIContextualAction {
@@ -3838,7 +3852,7 @@ extension CellGenList {
 // MARK: Menus
 
 extension CellGenList {
-  /// The menu of the cell at a place, with what is shown above it; nil for a cell without either.
+  /// Returns the context menu of the cell at an index path, with its preview; nil for a cell without either.
   func menuConfiguration(at indexPath: IndexPath) -> UIContextMenuConfiguration? {
     guard let item = item(at: indexPath) else { return nil }
     let menu = creator.cell(for: item).row.menu
@@ -3854,7 +3868,7 @@ extension CellGenList {
     }
   }
 
-  /// The menu of several cells; nil for none.
+  /// Returns the context menu of several cells; nil for none.
   func menuConfiguration(at indexPaths: [IndexPath]) -> UIContextMenuConfiguration? {
     if indexPaths.count == 1 { return menuConfiguration(at: indexPaths[0]) }
     guard hasContainer else { return nil }
@@ -3863,9 +3877,9 @@ extension CellGenList {
     return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in menu }
   }
 
-  /// Reports a tap on what is shown above a menu, when it has been taken away.
+  /// Reports a tap on the preview of a context menu, once the preview is gone.
   ///
-  /// - Returns: whether it is one of these.
+  /// - Returns: true if the preview belongs to this list.
   func commitPreview(_ animator: any UIContextMenuInteractionCommitAnimating) -> Bool {
     guard hasContainer, let id = previewed, let preview, animator.previewViewController === preview,
       let didCommit = hooks.didCommitPreview
@@ -3881,35 +3895,35 @@ extension CellGenList {
 
 """#,
 #"""
-/// The diffable data source underneath a list. It does not keep the container, which knows it: the list
-/// keeps both.
+/// The diffable data source under a list. It does not keep its container, which has a reference to it: the
+/// list keeps both.
 @MainActor
 protocol CellGenScreen: AnyObject {
   associatedtype Content: ScreenContent
 
   var shown: CellGenShownContent<Content> { get }
-  /// Whether the container asks this for its cells.
+  /// True if the container uses this as its data source.
   var isDataSource: Bool { get }
-  /// Gives the container back to the data source that it had before.
+  /// Restores the previous data source of the container.
   func stopBeingDataSource()
-  /// Becomes the data source that the container asks, in place of the one that it has.
+  /// Becomes the data source of the container, in place of the current one.
   func becomeDataSource()
   var isEditing: Bool { get }
 
 """#,
 #"""
-  /// Whether the cell at a place is in a list or a table.
+  /// Returns true if the cell at an index path is in a list or a table.
   func isRow(at indexPath: IndexPath) -> Bool
 
 """#,
 #"""
   /// The cells on the screen; none while the container is unseen.
   var visibleCells: [UIView] { get }
-  /// Whether it has not been on the screen yet and must not be laid out: its width may be another then.
+  /// True if it has not been on the screen yet and must not be laid out, because its width may still change.
   var isUnseen: Bool { get }
   var selectedIndexPaths: [IndexPath] { get }
 
-  /// Lets as many cells be selected as a screen declares.
+  /// Allows as many selected cells as a screen declares.
   func allow(_ selection: ListSelection, _ fittings: CellGenFittings)
 
   func setSelected(_ isSelected: Bool, at indexPath: IndexPath)
@@ -3917,7 +3931,7 @@ protocol CellGenScreen: AnyObject {
 
 """#,
 #"""
-  /// Moves a cell to the middle of the container.
+  /// Scrolls a cell to the middle of the container.
   func scrollToCell(at indexPath: IndexPath)
 
 
@@ -3928,7 +3942,7 @@ protocol CellGenScreen: AnyObject {
 
 """#,
 #"""
-  /// The headers and footers on the screen that may cover cells.
+  /// The headers and footers on the screen that can cover cells.
   var headersAndFootersOnScreen: [UIView] { get }
 
 
@@ -3938,8 +3952,8 @@ protocol CellGenScreen: AnyObject {
   ///
   /// - Parameters:
   ///   - completion: called when the animation has ended.
-  ///   - update: called once, at once; with whether UIKit's own updates are animated, and what is called when they
-  ///     have ended.
+  ///   - update: called once, immediately, with a Boolean value that indicates whether UIKit's own updates are
+  ///     animated, and a function to call when they have ended.
   func carryOut(
     _ animation: ListAnimation, completion: @escaping () -> Void,
     _ update: @escaping (_ isAnimated: Bool, _ completion: (() -> Void)?) -> Void)
@@ -3950,8 +3964,8 @@ protocol CellGenScreen: AnyObject {
 
 """#,
 #"""
-  /// What is to be applied before a snapshot, for a container that cannot show it in one update; nil for
-  /// nothing.
+  /// Returns the snapshot to apply before another one, for a container that cannot show that one in a single
+  /// update; nil for none.
   func snapshotBefore(
     _ snapshot: NSDiffableDataSourceSnapshot<Content.Section, Content.Item.ID>
   ) -> NSDiffableDataSourceSnapshot<Content.Section, Content.Item.ID>?
@@ -3959,8 +3973,7 @@ protocol CellGenScreen: AnyObject {
 
 """#,
 #"""
-  /// Diffable data sources leave headers and footers alone, so those that have changed are updated
-  /// and laid out here.
+  /// Updates and lays out headers and footers that have changed, because diffable data sources do not.
   ///
   /// - Parameter update: called with the section of a header, and without one for a footer.
   func updateHeadersAndFooters(
@@ -3970,14 +3983,14 @@ protocol CellGenScreen: AnyObject {
 
 """#,
 #"""
-  /// Shows what is above and below all sections.
+  /// Shows the header and footer of the screen.
   ///
-  /// - Parameter isAgain: whether what has not changed is updated, too.
+  /// - Parameter isAgain: true to update unchanged ones as well.
   func showEdges(
     _ edges: ScreenEdges<Content>, isAgain: Bool,
     update: (UIView, Content.HeaderFooter) -> Void)
 
-  /// Takes away what is above and below all sections.
+  /// Removes the header and footer of the screen.
   func removeEdges()
 
 
@@ -3990,13 +4003,13 @@ protocol CellGenScreen: AnyObject {
 
 """#,
 #"""
-  /// Shows other titles in the index.
+  /// Updates the titles of the index.
   func reloadIndexTitles()
 
 
 """#,
 #"""
-  /// The beginning or the end of the section whose header or footer is at a point; nil for none.
+  /// Returns the start or the end of the section whose header or footer is at a point; nil for none.
   func placeOfEdge(at point: CGPoint) -> IndexPath?
 
 
@@ -4010,19 +4023,19 @@ protocol CellGenScreen: AnyObject {
   /// Returns true if the cell at a place is in a section that scrolls sideways.
   func scrollsSideways(at indexPath: IndexPath) -> Bool
 
-  /// Where the cell at a place is in the content of the container; nil where there is none.
+  /// Returns the frame of the cell at an index path in the content of the container; nil if there is none.
   func frameOfCell(at indexPath: IndexPath) -> CGRect?
 
-  /// Where a section begins in the content of the container; nil for one that is not shown.
+  /// Returns the start of a section in the content of the container; nil for a section that is not shown.
   ///
-  /// - Parameter withHeader: whether its header counts, even if that scrolls with its cells.
+  /// - Parameter withHeader: true to include its header, even if it scrolls with the cells.
   func top(ofSection index: Int, withHeader: Bool) -> CGFloat?
 
 
 """#,
 #"""
-  // Both of UIKit's classes have these and conform by them alone, as they do to the app Kurozora's
-  // `DiffableDataSourceProtocol` (2025).
+  // Both of UIKit's classes have these members, which satisfy the protocol. The app Kurozora does the same
+  // with its `DiffableDataSourceProtocol` (2025).
 
   func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<Content.Section, Content.Item.ID>,
@@ -4044,15 +4057,14 @@ protocol CellGenScreen: AnyObject {
 }
 
 extension CellGenScreen {
-  /// The section at a place, by what the container counts, which may be of the time before an update
-  /// that is under way.
+  /// Returns the section at an index of the container, which may still be that before a running update.
   func shownSection(at index: Int) -> Content.Section? {
     if #available(iOS 15, *) { return sectionIdentifier(for: index) }
     let sections = snapshot().sectionIdentifiers
     return sections.indices.contains(index) ? sections[index] : nil
   }
 
-  /// The ids of the cells of a section, as the container counts them; none of one that is not there.
+  /// Returns the ids of a section's cells in the container; empty for a section that it does not have.
   func shownItems(of section: Content.Section) -> [Content.Item.ID] {
     let snapshot = snapshot()
     guard snapshot.indexOfSection(section) != nil else { return [] }
@@ -4060,10 +4072,11 @@ extension CellGenScreen {
   }
 }
 
-// What both data sources offer is written once, for a list in any container. Underscores keep what is public for
-// that reason alone out of the documentation and of completion, as in the standard library.
+// Features that both data sources have are written once, for a list in any container. As in the standard
+// library, underscores hide declarations that are public for that reason alone from the documentation and
+// from completion.
 
-/// The list of a data source, whatever its container.
+/// The list of a data source, in any container.
 @MainActor
 protocol _CellGenListing<Creator>: AnyObject {
   associatedtype Creator: ViewCreator
@@ -4093,7 +4106,7 @@ protocol _CellGenListing<Creator>: AnyObject {
 
 """#,
 #"""
-  /// The animation of updates that say nothing else.
+  /// The animation of updates that specify no other.
   var animation: ListAnimation { get }
 
   func takeContainer()
@@ -4135,7 +4148,7 @@ protocol _CellGenListing<Creator>: AnyObject {
 }
 
 extension _CellGenListing {
-  /// The screen's animation, or none.
+  /// Returns the screen's animation, or none.
   func animation(_ isAnimated: Bool) -> ListAnimation {
     isAnimated ? animation : ListAnimation.none
   }
@@ -4153,90 +4166,91 @@ protocol _CellGenDataSource: AnyObject {
 }
 
 extension _CellGenDataSource {
-  /// Called with everything that the screen reports.
+  /// Called with each action that the screen reports.
   var onAction: ActionHandler<Creator.Action>? {
     get { _list.onAction }
     set { _list.onAction = newValue }
   }
 
-  /// Called with what happens to cells.
+  /// The handlers for the events of cells.
   var hooks: ListHooks<Creator.Content.Item.ID> {
     get { _list.hooks }
     set { _list.hooks = newValue }
   }
 
-  /// Called with ids that one content holds more than once; the first item of each is shown.
+  /// Called with ids that occur more than once in content; the first item of each is shown.
   ///
-  /// Stops a debug build unless it is set, since UIKit would stop any build.
+  /// Unless it is set, duplicates stop a debug build, because UIKit would stop any build.
   var onDuplicate: @MainActor ([Creator.Content.Item.ID]) -> Void {
     get { _list.onDuplicate }
     set { _list.onDuplicate = newValue }
   }
 
-  /// Called with repeated sections that one content holds more than once; the first of each is shown.
+  /// Called with repeated sections that occur more than once in content; the first of each is shown.
   ///
-  /// Stops a debug build unless it is set, since UIKit would stop any build.
+  /// Unless it is set, duplicates stop a debug build, because UIKit would stop any build.
   var onDuplicateSection: @MainActor ([Creator.Content.Section]) -> Void {
     get { _list.onDuplicateSection }
     set { _list.onDuplicateSection = newValue }
   }
 
-  /// Shows the content in the container again, after another data source has shown its own there.
+  /// Shows the content in the container again, after another data source has taken the container over.
   ///
   ///     segments.addAction(
   ///       UIAction { [unowned self] _ in
   ///         segments.selectedSegmentIndex == 0 ? inbox.takeContainer() : archive.takeContainer()
   ///       }, for: .valueChanged)
   ///
-  /// A new data source takes its container from the one before it, which then decides and reports nothing, and
-  /// takes away what it has put there. What is applied to that one meanwhile is shown when it takes the container
-  /// back. In a collection view, each screen needs its own layout, which you set before:
+  /// A new data source takes over its container from the previous one, which then decides and reports
+  /// nothing, and removes what it added. Content that is applied to the previous one is shown when it takes
+  /// the container back. In a collection view, each screen needs its own layout, which you set before:
   ///
   ///     collectionView.collectionViewLayout = InboxLayout.make()
   ///     inbox.takeContainer()
   func takeContainer() { _list.takeContainer() }
 
-  /// What was applied last. In the middle of an update it may not be shown yet.
+  /// The state that was applied last. During an update, it may not be visible yet.
   var state: ListState<Creator.Content> { _list.state }
 
-  /// The content that was applied last; nothing where that is another state. In the middle of an
-  /// update it may not be shown yet.
+  /// The content that was applied last; empty for any other state. During an update, it may not be visible
+  /// yet.
   var content: Creator.Content { _list.state.content }
 
-  /// The item at a place, or nil where there is none.
+  /// Returns the item at an index path, or nil if there is none.
   func item(at indexPath: IndexPath) -> Creator.Content.Item? {
     _list.item(at: indexPath)
   }
 
-  /// The place of an item, or nil while it is not shown.
+  /// Returns the index path of an item, or nil while it is not shown.
   func indexPath(for id: Creator.Content.Item.ID) -> IndexPath? {
     _list.indexPath(for: id)
   }
 
-  /// The section at a place, or nil where there is none. Sections without content are not shown and
-  /// so have no place.
+  /// Returns the section at an index, or nil if there is none. Empty sections are not shown, so they have no
+  /// index.
   func section(at index: Int) -> Creator.Content.Section? {
     _list.section(at: index)
   }
 
-  /// The size of an item's cell in a container of a width, without a cell; nil for a cell class of the
-  /// app's, and while the item is not shown.
+  /// Returns the size of an item's cell in a container of a width, without making a cell; nil for one of the
+  /// app's cell classes, and while the item is not shown.
   ///
   /// - Units: points.
   func size(for id: Creator.Content.Item.ID, boundedBy width: CGFloat) -> CGSize? {
     _list.size(for: id, boundedBy: width)
   }
 
-  /// Shows new content: cells come, go and move by their ids, those that stay and have other data are
-  /// configured in place, and so are headers and footers. So is what the user has changed in a control since.
+  /// Shows new content. Cells are inserted, deleted, and moved by their ids. Those that remain and have other
+  /// data are configured in place, and so are headers, footers, and cells with a control that the user has
+  /// changed.
   ///
-  /// It may be called at any moment. What is applied by a hook, or by a view that is configured, is
-  /// shown when UIKit is done with what it is doing, in the order in which it was applied.
+  /// You can call it at any time. Content that is applied by a hook, or by a view that is being configured,
+  /// is shown once UIKit has finished its current work, in the order in which it was applied.
   ///
   /// - Parameters:
-  ///   - content: what is shown.
-  ///   - query: what was searched for; where nothing was found, the screen says so.
-  ///   - animatingDifferences: whether changes are animated, as the screen says, while the container is in a
+  ///   - content: the content to show.
+  ///   - query: the search text; if nothing was found, the screen shows that.
+  ///   - animatingDifferences: true to animate changes with the screen's animation while the container is in a
   ///     window.
   ///   - completion: called when the content is shown.
   func apply(
@@ -4248,14 +4262,14 @@ extension _CellGenDataSource {
       endsRefreshing: true, completion: completion)
   }
 
-  /// Shows new content with an animation of its own, in place of the screen's.
+  /// Shows new content with an animation that replaces the screen's.
   ///
   ///     dataSource.apply(content, animation: .fade)
   ///
   /// - Parameters:
-  ///   - content: what is shown.
-  ///   - query: what was searched for; where nothing was found, the screen says so.
-  ///   - animation: how changes are animated, while the container is in a window.
+  ///   - content: the content to show.
+  ///   - query: the search text; if nothing was found, the screen shows that.
+  ///   - animation: the animation of changes while the container is in a window.
   ///   - completion: called when the content is shown.
   func apply(
     _ content: Creator.Content, query: String? = nil, animation: _Animation,
@@ -4270,8 +4284,8 @@ extension _CellGenDataSource {
   ///
   ///     dataSource.update { $0.photos[id: url]?.caption = "…" }
   ///
-  /// While the container is being refreshed, it goes on: such a change is not what was asked for. Apply content,
-  /// or call ``endRefreshing()``.
+  /// If the container is being refreshed, refreshing continues, because such a change is not the requested
+  /// content. Apply content, or call ``endRefreshing()``.
   func update(
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil,
     _ change: (inout Creator.Content) -> Void
@@ -4279,7 +4293,7 @@ extension _CellGenDataSource {
     _list.update(change, animation: _list.animation(animatingDifferences), completion: completion)
   }
 
-  /// Changes the content that was applied last, and shows it with an animation of its own.
+  /// Changes the content that was applied last, and shows it with an animation that replaces the screen's.
   ///
   ///     dataSource.update(animation: .fade) { $0.photos.shuffle() }
   func update(
@@ -4289,7 +4303,7 @@ extension _CellGenDataSource {
     _list.update(change, animation: animation._listAnimation, completion: completion)
   }
 
-  /// Shows content, or what is shown in place of it.
+  /// Shows content, or the view that replaces it in another state.
   func apply(
     _ state: ListState<Creator.Content>, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
@@ -4299,7 +4313,8 @@ extension _CellGenDataSource {
       completion: completion)
   }
 
-  /// Shows content, or what is shown in place of it, with an animation of its own.
+  /// Shows content, or the view that replaces it in another state, with an animation that replaces the
+  /// screen's.
   func apply(
     _ state: ListState<Creator.Content>, animation: _Animation, completion: (() -> Void)? = nil
   ) {
@@ -4308,17 +4323,20 @@ extension _CellGenDataSource {
       completion: completion)
   }
 
-  /// Shows why loading failed where there is nothing to show, and leaves content as it is. It ends refreshing.
+  /// Shows why loading failed if there is no content, and leaves existing content unchanged. It ends
+  /// refreshing.
   ///
-  /// - Parameter message: words for the failure; nil for those that the screen declares.
+  /// - Parameter message: the message of the failure; nil for the one that the screen declares.
   func fail(message: String? = nil) { _list.fail(message: message) }
 
-  /// Ends what pulling the container down has begun, as `apply` and ``fail(message:)`` do, and `update` does not.
+  /// Ends refreshing, which began with a pull on the container. `apply` and ``fail(message:)`` end it as
+  /// well, `update` does not.
   func endRefreshing() { _list.endRefreshing() }
 
   // MARK: Editing and selection
 
-  /// Whether the list is edited: its rows show what deletes, moves and selects them.
+  /// A Boolean value that indicates whether the list is being edited: its rows show controls to delete, move,
+  /// and select them.
   var isEditing: Bool { _list.isEditing }
 
 
@@ -4329,13 +4347,13 @@ extension _CellGenDataSource {
     _list.setEditing(isEditing, isAnimated: animated)
   }
 
-  /// A button for a navigation bar that begins and ends editing: "Edit" and "Done" in the reader's language.
+  /// A button for a navigation bar that begins and ends editing: "Edit" and "Done" in the user's language.
   var editButtonItem: UIBarButtonItem { _list.editButtonItem }
 
 
 """#,
 #"""
-  /// The ids of the items that are selected. Those that are set and not shown are left out.
+  /// The ids of the selected items. Setting it ignores items that are not shown.
   var selection: Swift.Set<Creator.Content.Item.ID> {
     get { _list.selection }
     set { _list.selection = newValue }
@@ -4344,12 +4362,13 @@ extension _CellGenDataSource {
 
 """#,
 #"""
-  /// Scrolls to a place, after what was applied before is shown; nothing for a section that is not shown.
+  /// Scrolls to a place once all content applied so far is shown. Does nothing for a section that is not
+  /// shown.
   ///
   ///     dataSource.scroll(to: .section(.reviews))
   ///
-  /// Cells that come into view and are of another height than was expected do not move the place away. A list that
-  /// is not on the screen yet begins at the place.
+  /// The place stays in view even if cells that appear have other heights than estimated. A list that is not
+  /// on the screen yet starts at the place.
   func scroll(
     to place: ListPlace<Creator.Content.Section>, animated: Bool = true
   ) {
@@ -4359,23 +4378,23 @@ extension _CellGenDataSource {
 
 """#,
 #"""
-  /// Forgets which cells were reported as seen. Those that can be seen are reported again, as if they had just
-  /// come into view.
+  /// Forgets which cells were reported as seen. Visible cells are reported again, as if they had just
+  /// appeared.
   func resetSeen() { _list.resetSeen() }
 
 
 """#,
 #"""
-  /// Shows an item, and puts the cursor into its first text field or text view.
+  /// Shows an item, and places the cursor in its first text field or text view.
   func edit(_ id: Creator.Content.Item.ID) { _list.edit(id) }
 
 
 """#,
 #"""
-  /// The sections that are collapsed, also those that the content does not have at the time.
+  /// The sections that are collapsed, including those that the content does not currently have.
   ///
-  /// The user collapses and expands the sections that declare `collapses`; no others can be
-  /// collapsed. The content keeps their items, which have no index path meanwhile.
+  /// The user collapses and expands the sections that declare `collapses`; no others can be collapsed. The
+  /// content keeps their items, which have no index path while their section is collapsed.
   var collapsedSections: Swift.Set<Creator.Content.Section> {
     get { _list.collapsedSections }
     set { _list.collapsedSections = newValue }
@@ -4384,24 +4403,24 @@ extension _CellGenDataSource {
 
 """#,
 #"""
-  /// Configures all cells, headers and footers again, where they are, after a theme has changed: members of
-  /// Swift types, such as `Theme.ink`, are read whenever a cell is configured.
+  /// Configures all cells, headers, and footers again in place, after a theme has changed: members of Swift
+  /// types, such as `Theme.ink`, are read whenever a cell is configured.
   ///
-  /// Nothing moves and nothing is animated; what has another size then is measured again.
+  /// Nothing moves, and nothing is animated; views whose size changes are measured again.
   func restyle() { _list.restyle() }
 }
 
 """#,
 #"""
 
-/// Shows a screen's content in a collection view.
+/// Shows the content of a screen in a collection view.
 ///
 ///     let dataSource = ListingDataSource()
 ///     dataSource.onAction = { action in … }
 ///     dataSource.apply(ListingContent(photos: photos))
 ///
-/// Keep it alive: the collection view does not. It is the collection view's delegate; another can be set
-/// as ``delegate``, and ``hooks`` report what happens to cells by their ids.
+/// Keep a strong reference to it, since the collection view does not. It is the collection view's delegate;
+/// set your own as ``delegate``, and use ``hooks`` to receive the events of cells by their ids.
 @MainActor
 final class CollectionDataSource<Creator: ViewCreator>: NSObject,
   _CellGenDataSource, UICollectionViewDelegate, UICollectionViewDataSourcePrefetching
@@ -4424,51 +4443,53 @@ final class CollectionDataSource<Creator: ViewCreator>: NSObject,
 
 """#,
 #"""
-  /// Called with each cell after it is configured, and with those on the screen when this is set.
+  /// Called with each cell after it is configured. Setting it calls it with the cells on the screen.
   var configureCell: (@MainActor (UICollectionViewCell, Content.Item) -> Void)? {
     didSet {
       for cell in collectionView.visibleCells { configure(cell) }
     }
   }
 
-  /// Hears and answers what the data source does not decide. At first it is the delegate that the
-  /// collection view had, such as its `UICollectionViewController`.
+  /// The delegate for everything that the data source does not decide. Initially, it is the previous delegate
+  /// of the collection view, such as its `UICollectionViewController`.
   ///
-  /// What *did* or *will* happen is passed on after the data source has done its part. What is *asked* is
-  /// answered by the data source where the screen declares an answer, and by the delegate elsewhere.
+  /// Methods about what *did* or *will* happen are forwarded after the data source has done its part. Methods
+  /// that *ask* are answered by the data source where the screen declares an answer, and by the delegate
+  /// elsewhere.
   weak var delegate: (any UICollectionViewDelegate)? {
     didSet { if list.isInstalled { becomeDelegate() } }
   }
 
-  /// Answers what the data source does not: index titles, and what can be moved. At first it is the data
-  /// source that the collection view had, such as its `UICollectionViewController`.
+  /// The data source for everything that this one does not answer: index titles, and which items can be
+  /// moved. Initially, it is the previous data source of the collection view, such as its
+  /// `UICollectionViewController`.
   weak var fallbackDataSource: (any UICollectionViewDataSource)? {
     get { list.screen.fallback }
     set { list.screen.fallback = newValue }
   }
 
-  /// Hears of prefetching after ``hooks``. At first it is what the collection view had.
+  /// Receives prefetching calls after ``hooks``. Initially, it is the previous one of the collection view.
   weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
 
-  /// UIKit's data source underneath, for what it offers besides snapshots, such as reordering. Apply content
+  /// The underlying UIKit data source, for features other than snapshots, such as reordering. Apply content
   /// to this data source, and no snapshots to that one.
   var diffableDataSource: Diffable { list.screen }
 
-  /// Shows content in a collection view of its own.
+  /// Shows content in a new collection view.
   ///
   /// - Parameters:
   ///   - layout: the layout of the collection view.
-  ///   - creator: nil for the screen's own.
+  ///   - creator: the view creator; nil for the screen's own.
   convenience init(layout: UICollectionViewLayout, creator: Creator? = nil) {
     let collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
     self.init(collectionView: collectionView, creator: creator)
   }
 
-  /// Shows content in a collection view that exists, whose layout may be set later.
+  /// Shows content in an existing collection view, whose layout can be set later.
   ///
   /// - Parameters:
-  ///   - collectionView: what shows the content; its delegate becomes ``delegate``.
-  ///   - creator: nil for the screen's own.
+  ///   - collectionView: the collection view; its current delegate becomes ``delegate``.
+  ///   - creator: the view creator; nil for the screen's own.
   init(collectionView: UICollectionView, creator: Creator? = nil) {
     self.collectionView = collectionView
     CellGenTenants.leave(collectionView)
@@ -4541,7 +4562,7 @@ final class CollectionDataSource<Creator: ViewCreator>: NSObject,
     list.fittings.add { [weak self] in self?.stopListening() }
   }
 
-  /// Gives the collection view back to the delegates that it would have without the data source.
+  /// Restores the delegates that the collection view would have without the data source.
   private func stopListening() {
     if collectionView.delegate === self { collectionView.delegate = delegate }
     if collectionView.prefetchDataSource === self {
@@ -4593,7 +4614,7 @@ final class CollectionDataSource<Creator: ViewCreator>: NSObject,
 
 """#,
 #"""
-  /// An app that has delegates of its own for dragging keeps them.
+  /// Sets up dragging. An app that has its own delegates for dragging keeps them.
   private func setUpDragging() {
     guard list.lifts, collectionView.dragDelegate == nil, collectionView.dropDelegate == nil
     else { return }
@@ -4609,7 +4630,8 @@ final class CollectionDataSource<Creator: ViewCreator>: NSObject,
 
 """#,
 #"""
-  /// UIKit asks what a delegate responds to when it is set, so it is set again with each other one.
+  /// Becomes the delegate. UIKit checks which methods a delegate responds to when it is set, so this sets it
+  /// again after each change of ``delegate``.
   private func becomeDelegate() {
     collectionView.delegate = nil
     collectionView.delegate = self
@@ -4622,7 +4644,7 @@ final class CollectionDataSource<Creator: ViewCreator>: NSObject,
     configureCell(cell, item)
   }
 
-  /// Scrolls to an item, after what was applied before is shown; nothing for one that is not shown.
+  /// Scrolls to an item once all content applied so far is shown. Does nothing for an item that is not shown.
   func scroll(
     to id: Content.Item.ID, at position: UICollectionView.ScrollPosition = .centeredVertically,
     animated: Bool = true
@@ -4650,8 +4672,8 @@ final class CollectionDataSource<Creator: ViewCreator>: NSObject,
     list.canSelect(indexPath) || delegateSelects(indexPath)
   }
 
-  /// True if the delegate wants a cell to be selected whose view declares nothing: it says so, or has a
-  /// method for it. Any cell of another data source can be selected, as UIKit has it.
+  /// True if the delegate wants to select cells whose view declares nothing: it returns true, or implements a
+  /// method for it. Without a delegate's answer, cells of another data source can be selected, as in UIKit.
   private func delegateSelects(_ indexPath: IndexPath) -> Bool {
     if let shouldSelect = delegate?.collectionView(_:shouldSelectItemAt:) {
       return shouldSelect(collectionView, indexPath)
@@ -4659,7 +4681,7 @@ final class CollectionDataSource<Creator: ViewCreator>: NSObject,
     return delegate?.collectionView(_:didSelectItemAt:) != nil || !list.hasContainer
   }
 
-  /// A keyboard reaches the cells that can be selected: in the other ones, it reaches what is inside.
+  /// A keyboard reaches the cells that can be selected. In other cells, it reaches the controls.
   func collectionView(
     _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
   ) -> Bool {
@@ -4722,7 +4744,7 @@ final class CollectionDataSource<Creator: ViewCreator>: NSObject,
       ?? proposedIndexPath
   }
 
-  /// Deprecated as what it implements is, which iOS 14 and older call.
+  /// Deprecated like the method that it implements, which iOS 14 and earlier call.
   @available(iOS, deprecated: 15)
   func collectionView(
     _ collectionView: UICollectionView,
@@ -4740,7 +4762,7 @@ final class CollectionDataSource<Creator: ViewCreator>: NSObject,
 
 """#,
 #"""
-  /// The menu of a cell, or of several that are selected.
+  /// The context menu of a cell, or of several selected ones.
   @available(iOS 16, *)
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
@@ -4751,7 +4773,7 @@ final class CollectionDataSource<Creator: ViewCreator>: NSObject,
         collectionView, indexPaths, point) ?? nil
   }
 
-  /// Deprecated as what it implements is, which iOS 15 and older call.
+  /// Deprecated like the method that it implements, which iOS 15 and earlier call.
   @available(iOS, deprecated: 16)
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
@@ -4813,7 +4835,7 @@ final class CollectionDataSource<Creator: ViewCreator>: NSObject,
 """#,
 #"""
   #if canImport(ObjectiveC)
-  // What this class does not implement, the delegate may.
+  // The delegate may implement methods that this class does not.
 
   nonisolated override func responds(to selector: Selector!) -> Bool {
     super.responds(to: selector)
@@ -4878,7 +4900,7 @@ extension CellGenList where Screen == CellGenCollectionScreen<Content> {
 #"""
     let cell = shown.cell(
       in: screen.collectionView, at: indexPath, kinds, onAction: reportAction)
-    // A feed may have had the collection view, and the cell, before.
+    // A feed may have used the collection view and the cell before.
     (cell as? ConfigurableCollectionViewCell)?.reactsToTouches = nil
 
 """#,
@@ -4897,7 +4919,7 @@ extension CellGenList where Screen == CellGenCollectionScreen<Content> {
 
 """#,
 #"""
-    // Before its section: those of the screen have an index path of one index.
+    // Checked before the section, because the index paths of the screen's own boundaries have a single index.
     if let edge = screen.edgeToDisplay(ofKind: kind) {
       return screen.shown.updates.answer {
         creator.headerFooter(for: edge).shown.headerFooterView(
@@ -4934,49 +4956,49 @@ extension CellGenList where Screen == CellGenCollectionScreen<Content> {
 #"""
 }
 
-/// The diffable data source underneath, which a layout finds through its collection view.
+/// The underlying diffable data source, which a layout finds through its collection view.
 final class CellGenCollectionScreen<Content: ScreenContent>:
   UICollectionViewDiffableDataSource<Content.Section, Content.Item.ID>, CellGenScreen
 {
   unowned let collectionView: UICollectionView
   let shown: CellGenShownContent<Content>
-  /// Answers what this does not.
+  /// The data source for everything that this one does not answer.
   weak var fallback: (any UICollectionViewDataSource)?
-  /// Called when another data source takes the collection view.
+  /// Called when another data source takes over the collection view.
   var leave: (() -> Void)?
 
 """#,
 #"""
-  /// What swiping the cell at a place uncovers.
+  /// Returns the actions that swiping the cell at an index path reveals.
   var swipeConfiguration: ((IndexPath, CellSwipeEdge) -> UISwipeActionsConfiguration?)?
 
 """#,
 #"""
-  /// The line below the row at a place.
+  /// Returns the separator below the row at an index path.
   var separator: ((IndexPath) -> CellSeparator?)?
 
 """#,
 #"""
-  /// The heights of cells whose places depend on them.
+  /// The heights of cells that are placed by their heights.
   let heights = CellGenHeights<Content.Item>()
   private var estimates: [EstimateCause: CGFloat] = [:]
 
 """#,
 #"""
-  /// Called when a section that scrolls sideways was scrolled; nil where nobody wants to know.
+  /// Called when a section that scrolls sideways has scrolled; nil if nothing follows that.
   var didScrollSection: (() -> Void)?
 
 """#,
 #"""
-  /// What the cells of each section that was laid out lie on.
+  /// The surface behind the cells of each section that was laid out.
   var surfaces: [Content.Section: CellGenSectionSurface] = [:]
 
 """#,
 #"""
-  /// What is above and below all sections, and what was there last.
+  /// The boundaries above and below all sections, and the previous ones.
   private var edges = ScreenEdges<Content>()
   private var lastEdges = ScreenEdges<Content>()
-  /// Whether there is a section of no content, since there is none of the content's.
+  /// True if there is an empty section in place of the content, which has none.
   private var hasOwnSection = false
 
 
@@ -4991,7 +5013,7 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
     super.init(collectionView: collectionView, cellProvider: cellProvider)
   }
 
-  // Hidden, it would be a call of itself to a compiler whose imports have access levels, which warns:
+  // If this were hidden, a compiler whose imports have access levels would warn that it calls itself:
   // github.com/swiftlang/swift/issues/92023.
   @available(*, unavailable)
   override init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -5008,7 +5030,7 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
 
 """#,
 #"""
-  /// The heights of a section's cells at a width.
+  /// Returns the heights of a section's cells at a width.
   func heights(of section: Content.Section, width: CGFloat) -> [CGFloat] {
     let textSize = collectionView.traitCollection.preferredContentSizeCategory
     return shownItems(of: section).map {
@@ -5016,8 +5038,9 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
     }
   }
 
-  /// How high the cells of a section are likely to be at a width: as its first ones, or as those of a section of its
-  /// kind that was there before. UIKit keeps what it has measured, and other estimates would move the rest.
+  /// Returns the likely height of a section's cells at a width: that of its first cells, or of an earlier
+  /// section of the same kind. UIKit keeps the heights that it has measured, and other estimates would move
+  /// the remaining cells.
   func estimatedHeight(of section: Content.Section, width: CGFloat) -> CGFloat {
     let textSize = collectionView.traitCollection.preferredContentSizeCategory
     let cause = EstimateCause(kind: section.kind, width: width, textSize: textSize)
@@ -5093,7 +5116,7 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
 
 """#,
 #"""
-  /// Gives a header or footer that is pinned what hides the cells that it lies over.
+  /// Gives a pinned header or footer the color that hides the cells behind it.
   func hideCells(
     behind view: UIView, ofKind kind: String, of section: Content.Section
   ) {
@@ -5106,7 +5129,7 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
 
 """#,
 #"""
-  /// Layouts of collection views lay out nothing that is not asked for.
+  /// False, because the layouts of collection views lay out nothing that was not requested.
   var isUnseen: Bool { false }
 
   func prepare(for changes: CellGenContentChanges<Content>) {
@@ -5129,7 +5152,8 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
 
 """#,
 #"""
-  /// Only cells are measured again by themselves: UIKit's `selfSizingInvalidation` is for those.
+  /// Updates headers and footers. Only cells are measured again automatically: UIKit's
+  /// `selfSizingInvalidation` applies to cells.
   func updateHeadersAndFooters(
     _ changes: CellGenContentChanges<Content>, isAnimated: Bool,
     update: (UIView, Content.HeaderFooter, Content.Section?) -> Void
@@ -5161,7 +5185,7 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
 
 """#,
 #"""
-    // UIKit raises an exception for a context of another class than the layout names.
+    // UIKit raises an exception for a context of another class than that of the layout.
     let contextClass: AnyClass = type(of: layout).invalidationContextClass
     guard !headers.isEmpty || !footers.isEmpty,
       let context = (contextClass as? UICollectionViewLayoutInvalidationContext.Type)?.init()
@@ -5183,8 +5207,8 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
 
 """#,
 #"""
-  /// Updates the headers or footers on the screen, and says where the layout has any, on the screen or
-  /// off it: to invalidate one that is not there stops the program (rdar://25873296).
+  /// Updates the headers or footers on the screen, and returns the index paths of all that the layout has, on
+  /// the screen or off it. Invalidating one that does not exist stops the program (rdar://25873296).
   private func indexPaths(
     of sections: [Content.Section], _ kind: String, _ changes: CellGenContentChanges<Content>,
     update: (UIView, Content.HeaderFooter, Content.Section?) -> Void
@@ -5215,8 +5239,8 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
 
 """#,
 #"""
-  /// What is above or below all sections that UIKit asks a view for, also where it is about to leave; nil for
-  /// another kind of view.
+  /// Returns the screen's header or footer for which UIKit requests a view, even one that is about to be
+  /// removed; nil for another kind of view.
   func edgeToDisplay(ofKind kind: String) -> Content.HeaderFooter? {
     switch kind {
     case CellGenScreenEdge.header: edges.header ?? lastEdges.header
@@ -5239,7 +5263,7 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
       (CellGenScreenEdge.header, old.header, new.header),
       (CellGenScreenEdge.footer, old.footer, new.footer),
     ] {
-      // One that has just come is asked for.
+      // UIKit requests the view of a new one itself.
       guard let after, before != nil, before != after || isAgain else { continue }
       let indexPath = IndexPath(index: 0)
       if let view = collectionView.supplementaryView(forElementKind: kind, at: indexPath) {
@@ -5249,7 +5273,8 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
     }
   }
 
-  /// Has the layout make room for what is there. A layout may have been set after the last content.
+  /// Makes the layout reserve space for the screen's header and footer. The layout may have been set after
+  /// the last content.
   private func placeEdges() {
     let kinds = [
       edges.header.map { _ in CellGenScreenEdge.header },
@@ -5258,17 +5283,18 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
     CellGenScreenEdge.place(kinds, in: collectionView.collectionViewLayout)
   }
 
-  /// Has a section without cells stand in for no sections, so that what is above and below them is shown.
+  /// Replaces missing sections with one that has no cells, because the screen's header and footer are shown
+  /// only with a section.
   ///
   /// - Source: "UICollectionViewCompositionalLayout does not render global boundary supplementary items …
-  ///   when the data source reports 0 sections", which MAUI answers in the same way
+  ///   when the data source reports 0 sections", for which MAUI has the same workaround
   ///   (github.com/dotnet/maui/pull/34989).
   private func setOwnSection(_ isThere: Bool) {
     let isThere =
       isThere && collectionView.collectionViewLayout is UICollectionViewCompositionalLayout
     guard isThere != hasOwnSection else { return }
     hasOwnSection = isThere
-    // The diffable data source knows nothing of it, so no update of its may come upon it.
+    // The diffable data source does not know this section, so none of its updates must come across it.
     collectionView.reloadData()
   }
 
@@ -5296,7 +5322,8 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
 
 """#,
 #"""
-  /// A collection view has nothing to load them by, and asks when it is laid out.
+  /// Does nothing: a collection view has no method that reloads index titles, and requests them when it is
+  /// laid out.
   func reloadIndexTitles() {}
 
 
@@ -5351,7 +5378,7 @@ final class CellGenCollectionScreen<Content: ScreenContent>:
 
 """#,
 #"""
-    // Before, a collection view has no index and does not ask.
+    // Before iOS 14, a collection view has no index and does not ask.
     guard #available(iOS 14, *) else { return IndexPath(item: 0, section: 0) }
     return (fallback?.collectionView(_:indexPathForIndexTitle:at:))?(collectionView, title, index)
       ?? super.collectionView(collectionView, indexPathForIndexTitle: title, at: index)
@@ -5391,7 +5418,7 @@ extension CellGenCollectionScreen: CellGenChangeableList {
 
 """#,
 #"""
-  /// The section that a view is the header or footer of; nil for another view.
+  /// Returns the section whose header or footer a view is; nil for another view.
   private func section(of view: UIView, ofKind kind: String) -> Content.Section? {
     let place = collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind).first {
       collectionView.supplementaryView(forElementKind: kind, at: $0) === view
@@ -5406,14 +5433,14 @@ extension CellGenCollectionScreen: CellGenChangeableList {
 """#,
 #"""
 
-/// Shows a screen's content in a table view.
+/// Shows the content of a screen in a table view.
 ///
 ///     let dataSource = ListingTableDataSource()
 ///     dataSource.onAction = { action in … }
 ///     dataSource.apply(ListingContent(photos: photos))
 ///
-/// Keep it alive: the table view does not. It is the table view's delegate; another can be set
-/// as ``delegate``, and ``hooks`` report what happens to cells by their ids.
+/// Keep a strong reference to it, since the table view does not. It is the table view's delegate; set your
+/// own as ``delegate``, and use ``hooks`` to receive the events of cells by their ids.
 @MainActor
 final class TableDataSource<Creator: ViewCreator>: NSObject,
   _CellGenDataSource, UITableViewDelegate, UITableViewDataSourcePrefetching
@@ -5436,48 +5463,49 @@ final class TableDataSource<Creator: ViewCreator>: NSObject,
 
 """#,
 #"""
-  /// Called with each cell after it is configured, and with those on the screen when this is set.
+  /// Called with each cell after it is configured. Setting it calls it with the cells on the screen.
   var configureCell: (@MainActor (UITableViewCell, Content.Item) -> Void)? {
     didSet {
       for cell in list.screen.visibleCells { configure(cell) }
     }
   }
 
-  /// Hears and answers what the data source does not decide. At first it is the delegate that the
-  /// table view had, such as its `UITableViewController`.
+  /// The delegate for everything that the data source does not decide. Initially, it is the previous delegate
+  /// of the table view, such as its `UITableViewController`.
   ///
-  /// What *did* or *will* happen is passed on after the data source has done its part. What is *asked* is
-  /// answered by the data source where the screen declares an answer, and by the delegate elsewhere.
+  /// Methods about what *did* or *will* happen are forwarded after the data source has done its part. Methods
+  /// that *ask* are answered by the data source where the screen declares an answer, and by the delegate
+  /// elsewhere.
   weak var delegate: (any UITableViewDelegate)? {
     didSet { if list.isInstalled { becomeDelegate() } }
   }
 
-  /// Answers what the data source does not: index titles, and what can be moved. At first it is the data
-  /// source that the table view had, such as its `UITableViewController`.
+  /// The data source for everything that this one does not answer: index titles, and which rows can be moved.
+  /// Initially, it is the previous data source of the table view, such as its `UITableViewController`.
   weak var fallbackDataSource: (any UITableViewDataSource)? {
     get { list.screen.fallback }
     set { list.screen.fallback = newValue }
   }
 
-  /// Hears of prefetching after ``hooks``. At first it is what the table view had.
+  /// Receives prefetching calls after ``hooks``. Initially, it is the previous one of the table view.
   weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
 
-  /// UIKit's data source underneath, for what it offers besides snapshots, such as reordering. Apply content
+  /// The underlying UIKit data source, for features other than snapshots, such as reordering. Apply content
   /// to this data source, and no snapshots to that one.
   var diffableDataSource: Diffable { list.screen }
 
-  /// Shows content in a table view that exists.
+  /// Shows content in an existing table view.
   ///
   /// - Parameters:
-  ///   - tableView: what shows the content; its delegate becomes ``delegate``.
-  ///   - creator: nil for the screen's own.
+  ///   - tableView: the table view; its current delegate becomes ``delegate``.
+  ///   - creator: the view creator; nil for the screen's own.
   init(tableView: UITableView, creator: Creator? = nil) {
     self.tableView = tableView
     CellGenTenants.leave(tableView)
     let found = tableView.dataSource
-    // A table asks for headers and footers only when it loads their section. That an empty batch
-    // makes it ask is documented for heights alone, and those who hide headers by one load the data
-    // again behind it (peterpaulis/StaticDataTableViewController).
+    // A table requests headers and footers only when it loads their section. It is documented only for
+    // heights that an empty batch of updates makes it ask again, and apps that hide headers with such a batch
+    // reload the data after it (peterpaulis/StaticDataTableViewController).
     let shown = CellGenShownContent<Content>(isReloading: true)
     weak var maker: CellGenList<Creator, CellGenTableScreen<Content>>?
     let screen = CellGenTableScreen(tableView: tableView, shown: shown) {
@@ -5520,13 +5548,13 @@ final class TableDataSource<Creator: ViewCreator>: NSObject,
     becomeDelegate()
     tableView.prefetchDataSource = self
     list.fittings.add { [weak self] in self?.stopListening() }
-    // As in ``CellGenTableScreen/prepare(for:)``, for sections none of which can have a header.
+    // As in ``CellGenTableScreen/prepare(for:)``, for screens where no section can have a header.
     if #available(iOS 15, *), Content.HeaderFooter.self == Never.self, tableView.style == .plain {
       list.fittings.set(\.sectionHeaderTopPadding, of: tableView, to: 0)
     }
   }
 
-  /// Gives the table view back to the delegates that it would have without the data source.
+  /// Restores the delegates that the table view would have without the data source.
   private func stopListening() {
     list.screen.giveBackPadding()
     if tableView.delegate === self { tableView.delegate = delegate }
@@ -5545,7 +5573,7 @@ final class TableDataSource<Creator: ViewCreator>: NSObject,
 
 """#,
 #"""
-  /// An app that has delegates of its own for dragging keeps them.
+  /// Sets up dragging. An app that has its own delegates for dragging keeps them.
   private func setUpDragging() {
     guard list.lifts, tableView.dragDelegate == nil, tableView.dropDelegate == nil else { return }
     let dragging = CellGenTableDragging<Creator>()
@@ -5560,7 +5588,8 @@ final class TableDataSource<Creator: ViewCreator>: NSObject,
 
 """#,
 #"""
-  /// UIKit asks what a delegate responds to when it is set, so it is set again with each other one.
+  /// Becomes the delegate. UIKit checks which methods a delegate responds to when it is set, so this sets it
+  /// again after each change of ``delegate``.
   private func becomeDelegate() {
     tableView.delegate = nil
     tableView.delegate = self
@@ -5572,7 +5601,7 @@ final class TableDataSource<Creator: ViewCreator>: NSObject,
     configureCell(cell, item)
   }
 
-  /// Scrolls to an item, after what was applied before is shown; nothing for one that is not shown.
+  /// Scrolls to an item once all content applied so far is shown. Does nothing for an item that is not shown.
   func scroll(
     to id: Content.Item.ID, at position: UITableView.ScrollPosition = .middle,
     animated: Bool = true
@@ -5644,10 +5673,10 @@ final class TableDataSource<Creator: ViewCreator>: NSObject,
     return height(of: list.screen.shownFooter(at: index))
   }
 
-  /// Where there is no header or footer, plain tables have nothing, and grouped ones UIKit's own gap
-  /// between sections: the automatic dimension stands for it, and 0 for no height at all from iOS 11
-  /// on (xai3/Shoyu#42, venmo/Static#110). The least magnitude above 0, a custom of older systems,
-  /// takes the gap away and lets reloads jump (plangrid/ReactiveLists#217).
+  /// Returns the height of a header or footer. Without one, plain tables have no space, and grouped ones have
+  /// UIKit's own gap between sections. The automatic dimension represents that gap, and 0 means no height at
+  /// all from iOS 11 on (xai3/Shoyu#42, venmo/Static#110). The least magnitude above 0, a custom from older
+  /// systems, removes the gap and makes reloads jump (plangrid/ReactiveLists#217).
   private func height(of headerFooter: Content.HeaderFooter?) -> CGFloat {
     headerFooter == nil && tableView.style == .plain
       ? 0 : UITableView.automaticDimension
@@ -5655,8 +5684,8 @@ final class TableDataSource<Creator: ViewCreator>: NSObject,
 
   // MARK: UITableViewDelegate, heights of rows
 
-  /// A table that is not to estimate asks its delegate for no estimates, if it has them from nobody else
-  /// (Apple, `estimatedRowHeight`: "Setting the value to 0 disables estimated heights").
+  /// A table without estimates asks its delegate for none, unless it gets them from elsewhere (Apple,
+  /// `estimatedRowHeight`: "Setting the value to 0 disables estimated heights").
   func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat {
@@ -5675,8 +5704,8 @@ final class TableDataSource<Creator: ViewCreator>: NSObject,
     list.canSelect(indexPath) || delegateSelects(indexPath)
   }
 
-  /// True if the delegate wants a row to be selected whose view declares nothing: it says so, or has a
-  /// method for it. Any row of another data source can be selected, as UIKit has it.
+  /// True if the delegate wants to select rows whose view declares nothing: it returns true, or implements a
+  /// method for it. Without a delegate's answer, rows of another data source can be selected, as in UIKit.
   private func delegateSelects(_ indexPath: IndexPath) -> Bool {
     if let shouldHighlight = delegate?.tableView(_:shouldHighlightRowAt:) {
       return shouldHighlight(tableView, indexPath)
@@ -5693,7 +5722,7 @@ final class TableDataSource<Creator: ViewCreator>: NSObject,
     return willSelect(tableView, indexPath)
   }
 
-  /// A keyboard reaches the rows that can be selected: in the other ones, it reaches what is inside.
+  /// A keyboard reaches the rows that can be selected. In other rows, it reaches the controls.
   func tableView(
     _ tableView: UITableView, canFocusRowAt indexPath: IndexPath
   ) -> Bool {
@@ -5791,19 +5820,19 @@ final class TableDataSource<Creator: ViewCreator>: NSObject,
     return noActions
   }
 
-  /// A table takes nil for its own action to delete.
+  /// An empty configuration. For nil, a table would show its own delete action.
   private var noActions: UISwipeActionsConfiguration? {
     list.hasContainer ? UISwipeActionsConfiguration(actions: []) : nil
   }
 
-  /// Editing offers to delete a row by its trailing actions, so none without them.
+  /// Editing shows a delete control for rows with trailing actions, and none for others.
   func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle {
     guard list.hasContainer else {
       return (delegate?.tableView(_:editingStyleForRowAt:))?(tableView, indexPath) ?? .delete
     }
-    // Asked outside of editing, too: a row of no style cannot be swiped.
+    // UIKit also asks outside of editing, and a row without an editing style cannot be swiped.
     guard tableView.isEditing, let row = list.row(at: indexPath) else { return .delete }
     if !row.trailing.isEmpty { return .delete }
 
@@ -5816,7 +5845,7 @@ final class TableDataSource<Creator: ViewCreator>: NSObject,
     return (delegate?.tableView(_:editingStyleForRowAt:))?(tableView, indexPath) ?? .none
   }
 
-  /// A diffable table lets no row be swiped that cannot be edited.
+  /// A diffable table allows swiping only for rows that can be edited.
   private func canEdit(_ indexPath: IndexPath) -> Bool {
     guard let row = list.row(at: indexPath) else { return false }
 
@@ -5877,7 +5906,7 @@ final class TableDataSource<Creator: ViewCreator>: NSObject,
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    // Once more: it may have changed while it was on the screen.
+    // Again, because it may have changed while it was on the screen.
     list.takeHeight(of: cell)
     list.report(cell, to: list.hooks.didEndDisplaying)
     (delegate?.tableView(_:didEndDisplaying:forRowAt:))?(tableView, cell, indexPath)
@@ -5905,7 +5934,7 @@ final class TableDataSource<Creator: ViewCreator>: NSObject,
 """#,
 #"""
   #if canImport(ObjectiveC)
-  // What this class does not implement, the delegate may.
+  // The delegate may implement methods that this class does not.
 
   nonisolated override func responds(to selector: Selector!) -> Bool {
     let estimate = Selector(("tableView:estimatedHeightForRowAtIndexPath:"))
@@ -5958,8 +5987,9 @@ extension CellGenList where Screen == CellGenTableScreen<Content> {
 
 """#,
 #"""
-  /// Where rows are dragged, a table may lift those that its data source can move though the delegate gives
-  /// no item for them (by a report in the code of others), so these can be moved only while it is edited.
+  /// True if a row can be moved. Where rows are dragged, a table may lift rows that its data source can move
+  /// even if the delegate returns no items for them (according to a report in someone else's code), so these
+  /// can be moved only during editing.
   func canMoveRow(from indexPath: IndexPath) -> Bool {
     guard canMove(from: indexPath) else { return false }
 
@@ -5981,13 +6011,13 @@ extension CellGenList where Screen == CellGenTableScreen<Content> {
   }
 }
 
-/// The diffable data source underneath.
+/// The underlying diffable data source.
 final class CellGenTableScreen<Content: ScreenContent>:
   UITableViewDiffableDataSource<Content.Section, Content.Item.ID>, CellGenScreen
 {
   unowned let tableView: UITableView
   let shown: CellGenShownContent<Content>
-  /// Answers what this does not.
+  /// The data source for everything that this one does not answer.
   weak var fallback: (any UITableViewDataSource)?
   var canEdit: ((IndexPath) -> Bool)?
 
@@ -6004,12 +6034,12 @@ final class CellGenTableScreen<Content: ScreenContent>:
 
 """#,
 #"""
-  /// Called when another data source takes the table view.
+  /// Called when another data source takes over the table view.
   var leave: (() -> Void)?
 
 """#,
 #"""
-  /// What is above and below all sections.
+  /// The header and footer above and below all sections.
   private var edges = ScreenEdges<Content>()
   private var header: CellGenTableEdge?
   private var footer: CellGenTableEdge?
@@ -6018,7 +6048,7 @@ final class CellGenTableScreen<Content: ScreenContent>:
 #"""
   private var wasOnScreen = false
   let estimates = CellGenRowEstimates<Content.Item.ID>()
-  /// Whether the padding above headers was taken away.
+  /// True if the padding above headers was removed.
   private var hasNoPadding = false
 
   init(
@@ -6030,7 +6060,7 @@ final class CellGenTableScreen<Content: ScreenContent>:
     super.init(tableView: tableView, cellProvider: cellProvider)
   }
 
-  // Hidden, it would be a call of itself to a compiler whose imports have access levels, which warns:
+  // If this were hidden, a compiler whose imports have access levels would warn that it calls itself:
   // github.com/swiftlang/swift/issues/92023.
   @available(*, unavailable)
   override init(tableView: UITableView, cellProvider: @escaping CellProvider) {
@@ -6055,25 +6085,28 @@ final class CellGenTableScreen<Content: ScreenContent>:
 
 """#,
 #"""
-  // A table that is asked for its cells lays them out (github.com/Juanpe/SkeletonView/pull/384).
+  // A table that is asked for its cells performs layout (github.com/Juanpe/SkeletonView/pull/384).
   var visibleCells: [UIView] { isUnseen ? [] : tableView.visibleCells }
 
-  /// In no window, a table that is laid out, as any update does, logs
+  /// True for a table that is outside of any window and has not been on the screen yet.
+  ///
+  /// When such a table is laid out, which any update does, it logs
   /// `UITableViewAlertForLayoutOutsideViewHierarchy`: "This may cause bugs by forcing views inside the table
-  /// view to load and perform layout without accurate information" (JohnEstropia/CoreStore#360). One that was
-  /// on the screen and is covered now keeps its rows and their heights by updates all the same, as it would
-  /// lose its place otherwise.
+  /// view to load and perform layout without accurate information" (JohnEstropia/CoreStore#360). A table that
+  /// was on the screen and is covered now is updated nevertheless: this keeps its rows and their heights, and
+  /// therefore its position.
   var isUnseen: Bool { !wasOnScreen && tableView.window == nil }
 
-  /// Takes that a row is shown, and says whether it is the first on the screen.
+  /// Called when a row is shown. Returns true for the first one on the screen.
   func isFirstOnScreen() -> Bool {
     if wasOnScreen || tableView.window == nil { return false }
     wasOnScreen = true
     return true
   }
 
-  /// Takes away the padding that a plain table has above each header from iOS 15 on, while there is a section
-  /// without one: by some reports it is there, too (Nexters/tidify-iOS#62). What an app has set stays.
+  /// Removes the padding that a plain table has above each header from iOS 15 on, while there is a section
+  /// without a header: according to some reports, it is there as well (Nexters/tidify-iOS#62). Padding that
+  /// an app has set is kept.
   func prepare(for changes: CellGenContentChanges<Content>) {
     estimates.forget(allBut: { shown.items[$0] != nil }, count: shown.items.count)
     guard #available(iOS 15, *), tableView.style == .plain else { return }
@@ -6146,7 +6179,7 @@ final class CellGenTableScreen<Content: ScreenContent>:
 #"""
     let headers = changes.sectionsWithChangedHeaders.compactMap(changes.snapshot.indexOfSection)
     let footers = changes.sectionsWithChangedFooters.compactMap(changes.snapshot.indexOfSection)
-    // What has not been on the screen asks for all heights when it is.
+    // A table that has not been on the screen requests all heights when it appears.
     if isUnseen || headers.isEmpty && footers.isEmpty { return }
     let changed =
       headers.map {
@@ -6156,7 +6189,7 @@ final class CellGenTableScreen<Content: ScreenContent>:
     for case (let view?, let headerFooter?, let section) in changed {
       update(view, headerFooter, section)
     }
-    // Makes the table ask for heights again, as the documentation of `beginUpdates()` says.
+    // Makes the table request heights again, as the documentation of `beginUpdates()` recommends.
     if isAnimated {
       tableView.performBatchUpdates(nil)
     } else {
@@ -6279,7 +6312,7 @@ final class CellGenTableScreen<Content: ScreenContent>:
       moved.appendItems([id], toSection: to)
     }
     shown.fallOutOfStep()
-    // The table has moved the row already.
+    // The table has already moved the row.
     apply(moved, animatingDifferences: false)
     didMove?(id, from)
   }
@@ -6321,17 +6354,17 @@ extension CellGenTableScreen: CellGenChangeableList {
 
 /// Makes the layout of a screen in a collection view, section by section.
 ///
-/// Sections without content are not shown, so a section's place tells nothing: the layout asks the
-/// data source of the collection view that it serves.
+/// Empty sections are not shown, so the index of a section does not identify it: the layout asks the data
+/// source of its collection view.
 @MainActor
 enum ScreenLayout<Content: ScreenContent> {
-  /// A layout whose sections are made by a function.
+  /// Returns a layout whose sections are made by a function.
   ///
   /// - Parameters:
   ///   - spacing: the space between sections, in points.
-  ///   - backgrounds: the backgrounds of sections, which are behind their headers and footers, too.
-  ///   - pinned: the sections whose header (`top`) or footer (`bottom`) stays in view while they scroll past.
-  ///   - makeSection: makes the layout of a section, and is asked again whenever it may have changed.
+  ///   - backgrounds: the backgrounds of sections, which include their headers and footers.
+  ///   - pinned: the sections whose header (`top`) or footer (`bottom`) is pinned while they scroll past.
+  ///   - makeSection: makes the layout of a section, and is called again whenever the layout may have changed.
   static func make(
     spacing: CGFloat = 0,
 
@@ -6448,11 +6481,12 @@ enum ScreenLayout<Content: ScreenContent> {
 
 """#,
 #"""
-  /// Has a section that scrolls sideways tell so: it has a scroll view of its own, which has no delegate of the app's.
+  /// Reports the scrolling of a section that scrolls sideways: it has a scroll view of its own, without a
+  /// delegate of the app.
   ///
-  /// - Source: "The handler is called … any time an animation occurs in that section due to changes such as … scrolling
-  ///   the section" (Apple, `NSCollectionLayoutSectionVisibleItemsInvalidationHandler`), where the delegate hears
-  ///   nothing (github.com/apptekstudios/ASCollectionView/issues/136).
+  /// - Source: "The handler is called … any time an animation occurs in that section due to changes such as …
+  ///   scrolling the section" (Apple, `NSCollectionLayoutSectionVisibleItemsInvalidationHandler`), where the
+  ///   delegate gets no calls (github.com/apptekstudios/ASCollectionView/issues/136).
   private static func watchScrolling(
     of section: NSCollectionLayoutSection, _ screen: CellGenCollectionScreen<Content>
   ) {
@@ -6467,14 +6501,14 @@ enum ScreenLayout<Content: ScreenContent> {
 
 """#,
 #"""
-  /// What the section provider needs of a layout that is not made yet.
+  /// The layout's properties that the section provider needs before the layout exists.
   @MainActor
   private final class Owner {
     weak var layout: UICollectionViewLayout?
   }
 
-  /// A section while the collection view has not got the screen's data source: UIKit raises when there
-  /// is none for an index that it counts.
+  /// A section for a collection view that does not have the screen's data source yet: UIKit raises an
+  /// exception if there is none for an index that it counts.
   private static var placeholder: NSCollectionLayoutSection {
     NSCollectionLayoutSection(
       group: LayoutSection<Content.Section>.row(height: .estimated(44)))
@@ -6484,19 +6518,19 @@ enum ScreenLayout<Content: ScreenContent> {
 """#,
 #"""
 
-/// The accessories of a row that UIKit does not draw by itself, or those at one place of another cell, side by
+/// The accessories of a row that UIKit does not draw itself, or those in one place of another cell, side by
 /// side.
 ///
-/// Their views stay the same while the cell shows data of one type, so that a switch is not replaced under
-/// the finger that moves it.
+/// Their views are kept while the cell shows data of one type, so a switch is not replaced under the finger
+/// that moves it.
 final class CellGenAccessoryBar: UIStackView {
-  /// Whether a checkmark is shown, here or by UIKit.
+  /// True if a checkmark is shown, here or by UIKit.
   private(set) var isChecked = false
-  /// What VoiceOver reads of it, in the order of the views.
+  /// The texts and controls that VoiceOver reads, in the order of the views.
   private(set) var spoken: [Spoken] = []
-  /// Where it lies in a cell that is no row; nil in a row.
+  /// The place in a cell that is not a row; nil in a row.
   var place: CellLayers.Place?
-  /// What it lies over, where touches on what acts are not its own.
+  /// The view below the bar, whose controls keep their own touches.
   weak var cellGenContent: UIView?
   private var slots: [CellGenAccessorySlot] = []
 
@@ -6515,16 +6549,16 @@ final class CellGenAccessoryBar: UIStackView {
   @available(*, unavailable)
   required init(coder: NSCoder) { fatalError("init(coder:) is not supported") }
 
-  /// Whether nothing is shown.
+  /// True if nothing is shown.
   var isEmpty: Bool { arrangedSubviews.allSatisfy(\.isHidden) }
 
-  /// - Parameter drawsMarks: whether chevrons and checkmarks are drawn here.
+  /// - Parameter drawsMarks: true to draw chevrons and checkmarks here.
   func show<Action>(
     _ accessories: [CellAccessory<Action>], drawsMarks: Bool,
     onAction: @escaping ActionHandler<Action>
   ) {
     let drawn = accessories.filter { drawsMarks || !$0.isMark }
-    // Marks come last, as UIKit has them.
+    // Marks come last, as in UIKit.
     let sorted = drawn.filter { !$0.isMark } + drawn.filter(\.isMark)
     while slots.count < sorted.count {
       let slot = CellGenAccessorySlot()
@@ -6546,9 +6580,9 @@ final class CellGenAccessoryBar: UIStackView {
     }
   }
 
-  /// Takes the size of what is shown, which UIKit does not ask for.
+  /// Resizes the bar to fit its content, which UIKit does not do for it.
   ///
-  /// - Returns: whether it is another one than before.
+  /// - Returns: true if the size has changed.
   @discardableResult
   func fit() -> Bool {
     let size = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
@@ -6557,8 +6591,8 @@ final class CellGenAccessoryBar: UIStackView {
     return true
   }
 
-  /// What can be tapped takes touches in 44 by 44 points, also beyond the bar, but not from what is touched
-  /// itself.
+  /// Controls take touches within 44 by 44 points, even beyond the bar, but not from the controls of the
+  /// content.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden else { return nil }
     let control = slots.lazy.filter { !$0.isHidden }.compactMap(\.control).first { control in
@@ -6573,7 +6607,7 @@ final class CellGenAccessoryBar: UIStackView {
 }
 
 extension CellAccessory {
-  /// Whether it is one of UIKit's marks.
+  /// True for UIKit's marks: the chevron and the checkmark.
   fileprivate var isMark: Bool {
     switch kind {
     case .disclosure, .checkmark: true
@@ -6586,9 +6620,9 @@ extension CellAccessory {
 final class CellGenAccessorySlot: UIView {
   private var shown: UIView?
   private var edges: CellGenEdges?
-  /// At least a circle.
+  /// Keeps the capsule at least as wide as it is tall.
   private lazy var leastWidth = widthAnchor.constraint(greaterThanOrEqualTo: heightAnchor)
-  /// The color of a capsule behind what is shown; nil for none.
+  /// The color of a capsule behind the accessory; nil for none.
   var capsule: UIColor? {
     didSet {
       guard capsule != oldValue else { return }
@@ -6597,12 +6631,12 @@ final class CellGenAccessorySlot: UIView {
       updateInsets()
     }
   }
-  /// Reports a tap, or what the switch is set to.
+  /// Reports a tap, or the new value of the switch.
   private var report: (Bool) -> Void = { _ in }
 
   var control: UIControl? { shown as? UIControl }
 
-  /// - Returns: what VoiceOver reads of it; nil for nothing.
+  /// - Returns: what VoiceOver reads for the accessory; nil for nothing.
   func show<Action>(
     _ accessory: CellAccessory<Action>, onAction: @escaping ActionHandler<Action>
   ) -> CellGenAccessoryBar.Spoken? {
@@ -6648,7 +6682,7 @@ final class CellGenAccessorySlot: UIView {
     }
   }
 
-  /// Mirrored from right to left.
+  /// The name of the chevron, mirrored in right-to-left layouts.
   private static var chevron: String {
     if #available(iOS 14, *) { "chevron.forward" } else { "chevron.right" }
   }
@@ -6661,7 +6695,7 @@ final class CellGenAccessorySlot: UIView {
     image.isAccessibilityElement = false
   }
 
-  /// The view that is there, or another in its place.
+  /// The current view if it has the type, or a new one in its place.
   private func view<View: UIView>(_ type: View.Type, _ make: () -> View) -> View {
     if let view = shown as? View { return view }
     shown?.removeFromSuperview()
@@ -6715,10 +6749,10 @@ final class CellGenAccessorySlot: UIView {
   }
 }
 
-/// What stands at the trailing edge of a row in a list or a table, and with a place in other cells, too.
+/// An element at the trailing edge of a row in a list or table. With a place, other cells show it as well.
 ///
-/// It is not shown while the list is edited, when UIKit puts its own controls there. The chevron and the
-/// checkmark come last, whatever their order.
+/// Accessories are hidden while the list is being edited, when UIKit shows its own controls there. The
+/// chevron and the checkmark come last, whatever the order of the accessories.
 struct CellAccessory<Action> {
   enum Kind {
     case disclosure
@@ -6730,14 +6764,14 @@ struct CellAccessory<Action> {
   }
 
   let kind: Kind
-  /// Nil for UIKit's.
+  /// The color; nil for UIKit's.
   var color: UIColor?
-  /// What VoiceOver calls it.
+  /// The accessibility label.
   var name: String?
   var isShown = true
-  /// Where it is drawn in a cell that is no row; nil for nowhere.
+  /// The place in a cell that is not a row; nil to show it in rows only.
   var place: CellLayers.Place?
-  /// The color behind it there; nil for none.
+  /// The color behind it in such a cell; nil for none.
   var background: UIColor?
 
   fileprivate init(_ kind: Kind, color: UIColor? = nil, name: String? = nil) {
@@ -6746,28 +6780,28 @@ struct CellAccessory<Action> {
     self.name = name
   }
 
-  /// A chevron, which says that the row leads on.
+  /// A chevron, which indicates that tapping the row leads to another screen.
   static var disclosure: CellAccessory { CellAccessory(.disclosure) }
 
-  /// A checkmark. VoiceOver says that the row is selected.
+  /// A checkmark. VoiceOver announces the row as selected.
   static var checkmark: CellAccessory { CellAccessory(.checkmark) }
 
   /// A short text, which VoiceOver reads as the value of the row.
   ///
   /// - Parameters:
-  ///   - text: nil or empty for none.
-  ///   - color: nil for that of secondary text, or white on a capsule.
+  ///   - text: the text; nil or empty for no badge.
+  ///   - color: the color of the text; nil for that of secondary text, or white on a capsule.
   static func badge(_ text: String?, color: UIColor? = nil) -> CellAccessory {
     CellAccessory(.badge(text), color: color)
   }
 
-  /// A symbol, which may be tapped.
+  /// A symbol, which can be a button.
   ///
   /// - Parameters:
-  ///   - symbol: the name of an SF Symbol; nil for none.
-  ///   - color: nil for the tint color.
-  ///   - accessibilityLabel: what VoiceOver calls it.
-  ///   - action: what a tap reports; nil for a symbol that only shows something.
+  ///   - symbol: the name of an SF Symbol; nil for no accessory.
+  ///   - color: the color of the symbol; nil for the tint color.
+  ///   - accessibilityLabel: the accessibility label.
+  ///   - action: the action that a tap reports; nil for a symbol that cannot be tapped.
   static func symbol(
     _ symbol: String?, color: UIColor? = nil, accessibilityLabel: String? = nil,
     action: Action? = nil
@@ -6777,13 +6811,13 @@ struct CellAccessory<Action> {
       name: accessibilityLabel)
   }
 
-  /// An image, which may be tapped.
+  /// An image, which can be a button.
   ///
   /// - Parameters:
-  ///   - image: nil for none.
-  ///   - color: what the image is drawn in; nil for its own colors.
-  ///   - accessibilityLabel: what VoiceOver calls it.
-  ///   - action: what a tap reports; nil for an image that only shows something.
+  ///   - image: the image; nil for no accessory.
+  ///   - color: the color to draw the image in; nil for its own colors.
+  ///   - accessibilityLabel: the accessibility label.
+  ///   - action: the action that a tap reports; nil for an image that cannot be tapped.
   static func image(
     _ image: UIImage?, color: UIColor? = nil, accessibilityLabel: String? = nil,
     action: Action? = nil
@@ -6799,17 +6833,17 @@ struct CellAccessory<Action> {
     return CellAccessory(.picture(shown, action: action), color: color, name: accessibilityLabel)
   }
 
-  /// UIKit's info button.
+  /// UIKit's info button, which reports an action.
   static func detail(_ action: Action) -> CellAccessory { CellAccessory(.detail(action)) }
 
   /// A switch.
   ///
   /// - Parameters:
-  ///   - isOn: what it shows.
-  ///   - tint: its color while it is on; nil for UIKit's.
-  ///   - isEnabled: whether it can be used.
-  ///   - accessibilityLabel: what VoiceOver calls it; nil for the texts of the row.
-  ///   - action: the action for what it is set to.
+  ///   - isOn: the value that the switch shows.
+  ///   - tint: the color of the switch while it is on; nil for UIKit's.
+  ///   - isEnabled: a Boolean value that indicates whether the switch can be used.
+  ///   - accessibilityLabel: the accessibility label; nil for the texts of the row.
+  ///   - action: makes the action for the value that was chosen.
   static func toggle(
     isOn: Bool, tint: UIColor? = nil, isEnabled: Bool = true, accessibilityLabel: String? = nil,
     _ action: @escaping (Bool) -> Action
@@ -6819,10 +6853,11 @@ struct CellAccessory<Action> {
       name: accessibilityLabel)
   }
 
-  /// The accessory with a place for the cells of grids and carousels, which have no trailing edge of UIKit's.
+  /// Returns the accessory with a place for the cells of grids and carousels, where UIKit has no trailing
+  /// edge for accessories.
   ///
   /// - Parameters:
-  ///   - place: where it lies over the content; `leading` and `trailing` are beside it, and `fill` is the
+  ///   - place: the place over the content; `leading` and `trailing` put it beside the content, and `fill` in the
   ///     center.
   ///   - background: the color of a capsule behind it; nil for none.
   func at(_ place: CellLayers.Place, on background: UIColor? = nil) -> CellAccessory {
@@ -6831,14 +6866,14 @@ struct CellAccessory<Action> {
     return accessory
   }
 
-  /// The accessory, unless a condition is false.
+  /// Returns the accessory, hidden while a condition is false.
   func shown(while isShown: Bool) -> CellAccessory {
     var accessory = self
     accessory.isShown = self.isShown && isShown
     return accessory
   }
 
-  /// The same accessory in the actions of the screen.
+  /// Returns the same accessory for the actions of the screen.
   func map<Other>(_ transform: @escaping (Action) -> Other) -> CellAccessory<Other> {
     let mapped: CellAccessory<Other>.Kind =
       switch kind {
@@ -6855,7 +6890,7 @@ struct CellAccessory<Action> {
     return accessory
   }
 
-  /// Whether there is anything to show.
+  /// True if the accessory has something to show.
   var hasContent: Bool {
     guard isShown else { return false }
     return switch kind {
@@ -6869,10 +6904,10 @@ struct CellAccessory<Action> {
 """#,
 #"""
 
-/// The alignment of texts that UIKit has no case for.
+/// Text alignments that UIKit has no case for.
 @MainActor
 enum CellAlignment {
-  /// The opposite of `natural`: the right in languages that are written from left to right.
+  /// The opposite of `natural`: right in languages that are written from left to right.
   static var trailing: NSTextAlignment {
     UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft ? .left : .right
   }
@@ -6881,20 +6916,20 @@ enum CellAlignment {
 """#,
 #"""
 
-/// What surrounds an element: from outside to inside its shadow, its border and background with their
-/// corners, the insets and the element.
+/// A box around an element. From outside to inside, it consists of a shadow, a border and a background with
+/// their corners, insets, and the element.
 ///
 ///     let card = CellBox(around: stack, background: .systemBackground, cornerRadius: 12)
 ///     card.shadow = CellShadow(radius: 4, y: 2, opacity: 0.1)
 ///
-/// The corners cut the content, such as an image that fills, but not the shadow. A box stays when its
-/// content is hidden: hide the box.
+/// The corners clip the content, such as an image that fills the box, but not the shadow. A box remains
+/// visible when its content is hidden: hide the box.
 final class CellBox: UIView {
-  /// How round the corners are.
+  /// The shape of the corners.
   var boxCorners: CellCorners { didSet { updateShape() } }
-  /// The colour of the border; nil for no border.
+  /// The color of the border; nil for no border.
   var boxBorderColor: UIColor? { didSet { updateColors() } }
-  /// The width of the border, which lies inside the bounds and over the content. Units: points.
+  /// The width of the border, which is drawn inside the bounds and over the content. Units: points.
   var boxBorderWidth: CGFloat { didSet { updateColors() } }
 
 """#,
@@ -6909,19 +6944,19 @@ final class CellBox: UIView {
 
 """#,
 #"""
-  /// How far inside the box its content begins.
+  /// The distances between the edges of the box and its content.
   var boxInsets: NSDirectionalEdgeInsets { didSet { updateInsets() } }
 
 """#,
 #"""
-  /// The margins that come in addition to the insets.
+  /// The margins that are added to the insets.
   final var cellGenMargins = NSDirectionalEdgeInsets.zero { didSet { updateInsets() } }
 
 """#,
 #"""
-  /// What is behind the box is blurred by this, below the gradient and the content; nil for not.
+  /// The style of the blur behind the gradient and the content; nil for no blur.
   var boxBlur: UIBlurEffect.Style? { didSet { if boxBlur != oldValue { updateBlur() } } }
-  /// The colours behind the content, from top to bottom; empty for none.
+  /// The colors of the gradient behind the content, from top to bottom; empty for none.
   var boxGradient: [UIColor] = [] { didSet { updateGradient() } }
 
 
@@ -6970,10 +7005,10 @@ final class CellBox: UIView {
     if let content { hold(content) }
   }
 
-  // Otherwise this would be UIKit's, which calls what is unavailable.
+  // Without this, `init()` would be UIKit's, which calls an unavailable initializer.
   convenience init() { self.init(around: nil) }
 
-  // Hidden, it would be a call of itself to a compiler whose imports have access levels, which warns:
+  // If this were hidden, a compiler whose imports have access levels would warn that it calls itself:
   // github.com/swiftlang/swift/issues/92023.
   @available(*, unavailable)
   override init(frame: CGRect) {
@@ -6985,7 +7020,7 @@ final class CellBox: UIView {
     fatalError("init(coder:) is not supported")
   }
 
-  /// Puts the content in, in the place of what was there.
+  /// Puts content into the box, replacing what was there.
   func hold(_ content: UIView) {
     cellGenContent?.removeFromSuperview()
     cellGenContent = content
@@ -7008,7 +7043,7 @@ final class CellBox: UIView {
     contentEdges?.set(boxInsets)
   }
 
-  // Rows that are aligned at baselines would else align its top edge.
+  // Without this, rows that are aligned at baselines would align its top edge.
   override var forFirstBaselineLayout: UIView {
     cellGenContent?.forFirstBaselineLayout ?? self
   }
@@ -7025,7 +7060,7 @@ final class CellBox: UIView {
 
   // MARK: Layers
 
-  /// The view that the corners cut. The box itself cannot: what cuts its content cuts its shadow, too.
+  /// Makes the view that the corners clip. The box cannot clip its content without clipping its shadow.
   private func makeInside() -> UIView {
     let view = UIView()
     view.clipsToBounds = true
@@ -7035,7 +7070,7 @@ final class CellBox: UIView {
     return view
   }
 
-  /// What depends on the bounds.
+  /// Updates what depends on the bounds.
   private func updateShape() {
     setCorners(of: self)
     if !subviews.isEmpty { setCorners(of: inside) }
@@ -7050,14 +7085,14 @@ final class CellBox: UIView {
 
   private func setCorners(of view: UIView) {
     view.layer.cornerRadius = boxCorners.points(in: bounds)
-    // Continuous corners of half the side are no circle.
+    // Continuous corners with a radius of half the side do not form a circle.
     view.layer.cornerCurve = boxCorners == .circle ? .circular : .continuous
   }
 
 
 """#,
 #"""
-  /// True if the shadow is that of the box.
+  /// True if the box itself casts the shadow.
   private var isFilled: Bool {
 
 """#,
@@ -7069,8 +7104,8 @@ final class CellBox: UIView {
     return backgroundColor.map { $0 != .clear } ?? false
   }
 
-  /// The shape of the shadow, which Core Animation otherwise finds in the pixels, at a cost
-  /// (Apple, `CALayer.shadowPath`). Without a background the shadow is that of the content.
+  /// The shape of the shadow. Without it, Core Animation derives the shape from the pixels, which is slow
+  /// (Apple, `CALayer.shadowPath`). A box without a background has the shadow of its content.
   private var shadowPath: CGPath? {
     guard boxShadow != nil, isFilled, !bounds.isEmpty else { return nil }
     return UIBezierPath(
@@ -7108,9 +7143,9 @@ final class CellBox: UIView {
 
 """#,
 #"""
-  // MARK: Colours
+  // MARK: Colors
 
-  /// What layers hold of colours: they know no appearance, so it is set again with each.
+  /// Updates the colors of layers. Layers do not follow the appearance, so this runs whenever it changes.
   private func updateColors() {
     let traits = traitCollection
     layer.borderColor = boxBorderColor?.resolvedColor(with: traits).cgColor
@@ -7125,7 +7160,7 @@ final class CellBox: UIView {
 
 """#,
 #"""
-    // One colour alone is drawn as nothing.
+    // A gradient of a single color is not drawn.
     let colors = boxGradient.count == 1 ? boxGradient + boxGradient : boxGradient
     gradientView?.set(colors.map { $0.resolvedColor(with: traits).cgColor })
 
@@ -7142,7 +7177,7 @@ final class CellBox: UIView {
     }
   }
 
-  // Marked as what it overrides is, so that there is no warning.
+  // Deprecated like the method that it overrides, to avoid a warning.
   @available(iOS, deprecated: 17, message: "Before iOS 17 only.")
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
@@ -7151,7 +7186,7 @@ final class CellBox: UIView {
   }
 }
 
-/// How round corners are.
+/// The shape of rounded corners.
 enum CellCorners: Swift.Hashable, Swift.Sendable {
   /// A radius in points, at most half the shorter side.
   case points(CGFloat)
@@ -7178,8 +7213,8 @@ extension CellCorners: Swift.ExpressibleByIntegerLiteral, Swift.ExpressibleByFlo
 #"""
 /// A shadow around a box.
 ///
-/// - Units: points; `opacity` from 0 to 1. `y` grows downwards, and `x` to the right in every language,
-///   as light does not turn with the text.
+/// - Units: points; `opacity` from 0 to 1. `y` grows downward, and `x` to the right in every language, since
+///   light does not change with the reading direction.
 struct CellShadow {
   var color: UIColor
   var radius: CGFloat
@@ -7201,7 +7236,7 @@ struct CellShadow {
 """#,
 #"""
 
-/// A view whose own layer is a gradient: a view's layer follows its bounds without an animation.
+/// A view whose own layer is a gradient, because the layer of a view follows its bounds without an animation.
 final class CellGenGradientView: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
 
@@ -7213,27 +7248,27 @@ final class CellGenGradientView: UIView {
 """#,
 #"""
 
-/// The style of a button, one of UIKit's.
+/// One of UIKit's button styles.
 enum CellButtonStyle: ScreenValue {
   case plain, gray, tinted, filled
 }
 
-/// What a button shows. What is left out is as the button was set up.
+/// The content and colors of a button. A property that is nil keeps what the button was set up with.
 struct CellButtonLook {
   var title: String?
-  /// A title with attributes, which is shown in place of the plain one. A font of the look's is that of all of it.
+  /// An attributed title, which replaces the plain one. If the look has a font, the whole title uses it.
   var attributedTitle: NSAttributedString?
   var image: UIImage?
-  /// The colour of title and image, which is then drawn as a template.
+  /// The color of the title and of the image, which is then drawn as a template.
   var color: UIColor?
   var background: UIColor?
-  /// The font of the title, and the size of a symbol beside it.
+  /// The font of the title, which also sets the size of a symbol beside it.
   var font: UIFont?
-  /// The points between the content and the edges.
+  /// The distances between the content and the edges, in points.
   var insets: NSDirectionalEdgeInsets?
-  /// The points between image and title.
+  /// The distance between image and title, in points.
   var spacing: CGFloat?
-  /// Whether a turning wheel stands in place of the image.
+  /// True to show an activity indicator in place of the image.
   var isBusy: Bool
 
   init(
@@ -7253,7 +7288,7 @@ struct CellButtonLook {
     self.isBusy = isBusy
   }
 
-  /// This look, and another where this one leaves something out.
+  /// Returns this look, with missing values taken from another one.
   fileprivate func or(_ other: CellButtonLook) -> CellButtonLook {
     CellButtonLook(
       title: title ?? other.title, attributedTitle: attributedTitle ?? other.attributedTitle,
@@ -7266,7 +7301,7 @@ struct CellButtonLook {
 
 @available(iOS 15, *)
 extension DeclaredView {
-  /// Gives a button its shape, and what it shows as long as no look says otherwise.
+  /// Sets up the shape of a button, and the content that it has unless a look replaces it.
   ///
   ///     setUp(likeButton, style: .tinted, font: .preferredFont(forTextStyle: .subheadline))
   ///     …
@@ -7275,19 +7310,19 @@ extension DeclaredView {
   ///     }
   ///
   /// - Parameters:
-  ///   - button: one of this view's.
-  ///   - style: the style of UIKit's that it starts from.
-  ///   - font: the font of the title, and the size of a symbol beside it; nil for that of UIKit's buttons.
-  ///     It is asked for at each text size, so that it scales, and must be the font for that size.
-  ///   - color: the colour of title and image; nil for that of the style.
-  ///   - background: nil for the colour of the style.
-  ///   - cornerRadius: in points, or infinity for round ends; nil for that of the style.
-  ///   - insets: the points between the content and the edges; nil for those of the style.
-  ///   - spacing: the points between image and title; nil for those of the style.
+  ///   - button: one of this view's buttons.
+  ///   - style: the UIKit style to start from.
+  ///   - font: the font of the title, which also sets the size of a symbol beside it; nil for that of UIKit's buttons.
+  ///     It is requested again for each text size, and must be the font for that size.
+  ///   - color: the color of title and image; nil for that of the style.
+  ///   - background: the background color; nil for that of the style.
+  ///   - cornerRadius: the corner radius in points, or infinity for round ends; nil for that of the style.
+  ///   - insets: the distances between the content and the edges, in points; nil for those of the style.
+  ///   - spacing: the distance between image and title, in points; nil for that of the style.
   ///   - placement: the side of the title that the image is on.
-  ///   - alignment: where the content is in a button that is wider than it; nil for the middle.
-  ///   - title: nil for none.
-  ///   - image: nil for none.
+  ///   - alignment: how the content is aligned when the button is wider than the content; nil to center it.
+  ///   - title: the title; nil for none.
+  ///   - image: the image; nil for none.
   func setUp(
     _ button: UIButton, style: CellButtonStyle = .plain,
     font: @autoclosure @escaping @MainActor () -> UIFont? = nil, color: UIColor? = nil,
@@ -7323,14 +7358,14 @@ extension DeclaredView {
     show(CellButtonLook(), in: button)
   }
 
-  /// Shows a look in a button that was set up, whatever state the button is in.
+  /// Shows a look in a button that was set up, in every state of the button.
   func show(_ look: CellButtonLook, in button: UIButton) {
     show(in: button) { _ in look }
   }
 
-  /// Shows the look for its state in a button that was set up, now and when the state changes.
+  /// Shows the look for the current state of a button that was set up, now and whenever the state changes.
   ///
-  /// The state is the button's own: selected, highlighted, disabled or focused.
+  /// The state is the button's own: selected, highlighted, disabled, or focused.
   func show(
     in button: UIButton, _ look: @escaping @MainActor (CellState) -> CellButtonLook
   ) {
@@ -7370,16 +7405,16 @@ extension CellButtonLook {
     if let spacing { configuration.imagePadding = spacing }
     if let insets { configuration.contentInsets = CellGenNumber.insets(insets) }
     if isPlain {
-      // A plain button has no background for a base colour to tint. It has none in any state unless one is
-      // declared; UIKit may tint that of a selected one.
+      // A plain button has no background that a base color could tint, and gets none in any state unless one
+      // is declared. UIKit may tint the background of a selected one.
       configuration.background.backgroundColor = background ?? .clear
     } else if let background {
       configuration.baseBackgroundColor = background
     }
   }
 
-  /// That of the label would be lost: a configuration sets it at each update
-  /// (github.com/YAPP-Github/20th-ALL-Rounder-Team-1-iOS/issues/11).
+  /// Sets the font by the configuration. A font set on the label would be lost, since the configuration
+  /// replaces it at each update (github.com/YAPP-Github/20th-ALL-Rounder-Team-1-iOS/issues/11).
   @MainActor
   fileprivate static func setFont(
     _ font: @escaping @MainActor () -> UIFont?, in configuration: inout UIButton.Configuration
@@ -7397,15 +7432,15 @@ extension CellButtonLook {
 """#,
 #"""
 
-/// Colours that are written down.
+/// Functions that make colors from literal values.
 enum CellColor {
-  /// A colour for light and dark appearance, and for readers who ask for more contrast.
+  /// Returns a color for light and dark appearance, and for people who increase contrast.
   ///
   /// - Parameters:
-  ///   - light: for light appearance, and where none is specified.
+  ///   - light: for light appearance, and for unspecified appearance.
   ///   - dark: for dark appearance.
-  ///   - lightHighContrast: for light appearance with more contrast; nil for `light`.
-  ///   - darkHighContrast: for dark appearance with more contrast; nil for `dark`.
+  ///   - lightHighContrast: for light appearance with increased contrast; nil for `light`.
+  ///   - darkHighContrast: for dark appearance with increased contrast; nil for `dark`.
   nonisolated static func make(
     light: UIColor, dark: UIColor, lightHighContrast: UIColor? = nil,
     darkHighContrast: UIColor? = nil
@@ -7420,18 +7455,18 @@ enum CellColor {
     }
   }
 
-  /// A colour of an asset catalog, or `label` where the catalog has none of that name.
+  /// Returns a color from an asset catalog, or `label` if the catalog has none of that name.
   ///
   /// - Parameters:
-  ///   - name: that of the color in its catalog.
-  ///   - bundle: the one that holds the catalog; nil for the app's.
+  ///   - name: the name of the color in the catalog.
+  ///   - bundle: the bundle with the catalog; nil for the app's.
   nonisolated static func asset(
     _ name: String, in bundle: Foundation.Bundle? = nil
   ) -> UIColor {
     UIColor(named: name, in: bundle, compatibleWith: nil) ?? .label
   }
 
-  /// The colour of four bytes: red, green, blue and alpha, as in `0x678FFFFF`.
+  /// Returns the color of four bytes: red, green, blue, and alpha, as in `0x678FFFFF`.
   nonisolated static func hex(_ rgba: Swift.UInt32) -> UIColor {
     func part(_ shift: Swift.UInt32) -> CGFloat {
       let byte = Swift.UInt8(truncatingIfNeeded: rgba >> shift)
@@ -7444,13 +7479,14 @@ enum CellColor {
 """#,
 #"""
 
-/// A slider that is never moved under the finger that drags it.
+/// A slider that updates never move while a finger drags it.
 final class CellSlider: UISlider {
-  /// The distance of the values that are reported; nil, or what is not more than 0, for any value.
+  /// The interval between the values that are reported; nil, or a number that is not greater than 0, for any
+  /// value.
   var step: Double?
-  /// The least and the greatest value, which a `Float` does not always hold.
+  /// The minimum and the maximum, which a `Float` cannot always represent.
   fileprivate var cellGenBounds = (lower: 0.0, upper: 1.0)
-  /// - Units: what a `Float` can hold, since data may be of that type.
+  /// - Units: the precision of a `Float`, since data may be of that type.
   fileprivate var cellGenHeld = CellGenHeldNumber()
 
   override init(frame: CGRect) {
@@ -7463,12 +7499,12 @@ final class CellSlider: UISlider {
     cellGenSetUp()
   }
 
-  /// The slider of a Mac takes no colors: UIKit raises an exception.
+  /// Sets up the slider. On the Mac it takes no colors: UIKit raises an exception.
   private func cellGenSetUp() {
     if #available(iOS 15, *) { preferredBehavioralStyle = .pad }
   }
 
-  /// The value that is meant: 0.1, where the `Float` is 0.10000000149.
+  /// The intended value: 0.1, where the `Float` is 0.10000000149.
   fileprivate var cellGenValue: Double {
     if value == minimumValue { return cellGenBounds.lower }
     if value == maximumValue { return cellGenBounds.upper }
@@ -7478,15 +7514,15 @@ final class CellSlider: UISlider {
     return min((lower + ((number - lower) / step).rounded() * step).cellGenMeant, upper)
   }
 
-  /// Shows the nearest value, and the least for what is no number.
+  /// Shows the nearest value, and the minimum for NaN.
   fileprivate func cellGenShow(_ number: Double) {
     value = number.isNaN ? minimumValue : Swift.Float(number)
   }
 }
 
-/// A stepper that keeps counting while it is held, whatever the data say.
+/// A stepper that keeps counting while it is held, even when data arrives.
 ///
-/// VoiceOver stops at it once, reads its number and changes it: UIKit's two buttons do not say it.
+/// VoiceOver stops at it once, reads its number, and changes it. UIKit's two buttons do not read it.
 final class CellStepper: UIStepper {
   fileprivate var cellGenHeld = CellGenHeldNumber()
   fileprivate var cellGenUpper = 100.0
@@ -7517,8 +7553,8 @@ final class CellStepper: UIStepper {
     set { super.accessibilityValue = newValue }
   }
 
-  /// UIKit raises an exception for a step that is not above 0, such as one from data (Apple,
-  /// `UIStepper.stepValue`).
+  /// The step, which must be greater than 0. For any other one, such as one from data, UIKit raises an
+  /// exception (Apple, `UIStepper.stepValue`).
   override var stepValue: Double {
     get { super.stepValue }
     set { super.stepValue = newValue > 0 ? newValue : 1 }
@@ -7534,31 +7570,31 @@ final class CellStepper: UIStepper {
     if value != old { sendActions(for: .valueChanged) }
   }
 
-  /// Counts from the nearest value, and from the least for what is no number.
+  /// Counts from the nearest value, and from the minimum for NaN.
   fileprivate func cellGenShow(_ number: Double) {
     value = number.isNaN ? minimumValue : min(number, cellGenUpper)
   }
 }
 
-/// A date picker that keeps the date that is being chosen: data that repeat what was reported leave it alone,
-/// and while its wheels turn, so do those that say what they said before.
+/// A date picker that keeps the date that is being chosen. Data that repeats the reported date does not
+/// change it, nor does data that repeats the previous date while the wheels are turning.
 final class CellDatePicker: UIDatePicker {
   fileprivate var cellGenEcho = CellGenEcho<Foundation.Date>()
-  /// The date in place of one that no calendar has; always the same, so that it is no news.
+  /// The date that replaces one that no calendar has. It is always the same, so it never counts as a change.
   fileprivate let cellGenToday = Foundation.Date()
 
   fileprivate var cellGenIsTurning: Bool { isTracking || cellGenIsTurning(in: self) }
 
-  /// What the wheels are made of is not documented. If they are not scroll views, a rejected date is replaced while
-  /// they still turn.
+  /// True if a wheel is turning. The views inside of the wheels are undocumented: if they are not scroll
+  /// views, a rejected date is replaced while they are still turning.
   private func cellGenIsTurning(in view: UIView) -> Bool {
     if let wheel = view as? UIScrollView, wheel.isTracking || wheel.isDecelerating { return true }
     return view.subviews.contains { cellGenIsTurning(in: $0) }
   }
 
-  /// Takes a date of the data.
+  /// Takes a date from the data.
   ///
-  /// - Returns: whether it is to be shown now.
+  /// - Returns: true if the date is to be shown now.
   fileprivate func cellGenTakes(_ date: Foundation.Date) -> Bool {
     if cellGenEcho.isNews(date) { return true }
     guard cellGenEcho.refused != nil, !cellGenIsTurning else { return false }
@@ -7570,16 +7606,16 @@ final class CellDatePicker: UIDatePicker {
   func prepareForReuse() { cellGenEcho = CellGenEcho() }
 }
 
-/// The number of a control that a finger may be on.
+/// The number of a control that a finger may be holding.
 struct CellGenHeldNumber {
   private var echo = CellGenEcho<Double>()
   private var known: Double?
-  /// What the app wants to be shown when the finger has been lifted.
+  /// The number that the app wants shown once the finger is lifted.
   private var wanted: Double?
 
-  /// Takes a number of the data.
+  /// Takes a number from the data.
   ///
-  /// - Returns: whether it is to be shown now.
+  /// - Returns: true if the number is to be shown now.
   mutating func show(_ number: Double, isHeld: Bool) -> Bool {
     if isHeld {
       if echo.isNews(number) {
@@ -7594,9 +7630,9 @@ struct CellGenHeldNumber {
     return true
   }
 
-  /// Takes a number of the user's.
+  /// Takes a number that the user has chosen.
   ///
-  /// - Returns: whether it is another than the last.
+  /// - Returns: true if it differs from the last one.
   mutating func isChange(_ number: Double) -> Bool {
     guard number != known else { return false }
     known = number
@@ -7604,9 +7640,9 @@ struct CellGenHeldNumber {
     return true
   }
 
-  /// What is to be shown now that the finger has been lifted; nil for what is shown.
+  /// Returns the number to show now that the finger has been lifted; nil to keep the current one.
   ///
-  /// What was reported may have been shown again while the finger was there, which was not seen.
+  /// The reported number may have been shown again while the finger was down, which went unnoticed.
   @MainActor
   mutating func release(in control: UIControl) -> Double? {
     defer { wanted = nil }
@@ -7617,27 +7653,27 @@ struct CellGenHeldNumber {
 }
 
 extension Double {
-  /// The number that is meant by one that was calculated: 0.3 for 0.1 + 0.1 + 0.1, which is a little more.
+  /// The intended result of a calculation: 0.3 for 0.1 + 0.1 + 0.1, which is slightly more.
   fileprivate var cellGenMeant: Double {
     if self == rounded() { return self }
     let short = Double(String(format: "%.12g", self)) ?? self
-    // Nothing short is near a third.
+    // No short number is close to a third.
     return abs(short - self) <= abs(self) * 1e-14 ? short : self
   }
 }
 
-/// How a date picker looks.
+/// The style of a date picker.
 enum CellDateStyle: ScreenValue {
   case automatic, compact, inline, wheels
 }
 
 extension UIControl {
-  /// Bounds in order, of numbers that can be counted with.
+  /// Returns bounds in ascending order, limited to numbers that can be counted with.
   ///
-  /// - Returns: the first number twice for bounds that are not in order.
+  /// - Returns: the first number twice if the bounds are not in ascending order.
   fileprivate static func bounds(_ lower: Double, _ upper: Double) -> (lower: Double, upper: Double)
   {
-    // Beyond that, whole numbers have no place of their own.
+    // Beyond that, a `Double` cannot represent every whole number.
     let limit = Double(1 << 53)
     let lower = lower.isNaN ? 0 : min(max(lower, -limit), limit)
     return (lower, upper.isNaN ? lower : max(lower, min(upper, limit)))
@@ -7645,13 +7681,13 @@ extension UIControl {
 }
 
 extension DeclaredView {
-  /// Gives a slider its range.
+  /// Sets the range of a slider.
   ///
   /// - Parameters:
-  ///   - slider: one of this view's.
+  ///   - slider: one of this view's sliders.
   ///   - bounds: the values at its ends.
-  ///   - step: the distance of the values that are reported; nil for any value.
-  ///   - continuous: whether it reports while it is dragged, rather than when it is left.
+  ///   - step: the interval between the values that are reported; nil for any value.
+  ///   - continuous: true to report while the slider is dragged, false to report when it is released.
   func setUp(
     _ slider: CellSlider, in bounds: Swift.ClosedRange<Double> = 0...1, step: Double? = nil,
     continuous: Bool = true
@@ -7661,14 +7697,14 @@ extension DeclaredView {
     setBounds(of: slider, bounds.lowerBound, bounds.upperBound)
   }
 
-  /// Shows a value in a slider. One that is out of range is shown as the nearest, and one that is being
+  /// Shows a value in a slider. A value out of range is shown as the nearest one, and a slider that is being
   /// dragged stays where it is.
   ///
   /// - Parameters:
-  ///   - value: what is shown.
-  ///   - slider: one of this view's.
-  ///   - lower: the value at its beginning; nil for the one that it was set up with.
-  ///   - upper: the value at its end; nil for the one that it was set up with.
+  ///   - value: the value to show.
+  ///   - slider: one of this view's sliders.
+  ///   - lower: the minimum; nil for the one that the slider was set up with.
+  ///   - upper: the maximum; nil for the one that the slider was set up with.
   func show(
     _ value: Double, in slider: CellSlider, from lower: Double? = nil, to upper: Double? = nil
   ) {
@@ -7689,12 +7725,12 @@ extension DeclaredView {
     slider.maximumValue = Swift.Float(bounds.upper)
   }
 
-  /// Gives a stepper its range.
+  /// Sets the range of a stepper.
   ///
   /// - Parameters:
-  ///   - stepper: one of this view's.
-  ///   - bounds: the least and the greatest value.
-  ///   - step: how far it counts at once; more than 0.
+  ///   - stepper: one of this view's steppers.
+  ///   - bounds: the minimum and the maximum.
+  ///   - step: the amount that each tap adds or subtracts; greater than 0.
   func setUp(
     _ stepper: CellStepper, in bounds: Swift.ClosedRange<Double> = 0...100, step: Double = 1
   ) {
@@ -7702,14 +7738,14 @@ extension DeclaredView {
     setBounds(of: stepper, bounds.lowerBound, bounds.upperBound)
   }
 
-  /// Shows a value in a stepper. One that is out of range counts as the nearest, and a stepper that is held
-  /// goes on from where it is.
+  /// Shows a value in a stepper. A value out of range counts as the nearest one, and a stepper that is being
+  /// held continues from its own value.
   ///
   /// - Parameters:
-  ///   - value: what it counts from.
-  ///   - stepper: one of this view's.
-  ///   - lower: the least value; nil for the one that it was set up with.
-  ///   - upper: the greatest value; nil for the one that it was set up with.
+  ///   - value: the value to count from.
+  ///   - stepper: one of this view's steppers.
+  ///   - lower: the minimum; nil for the one that the stepper was set up with.
+  ///   - upper: the maximum; nil for the one that the stepper was set up with.
   func show(
     _ value: Double, in stepper: CellStepper, from lower: Double? = nil, to upper: Double? = nil
   ) {
@@ -7720,8 +7756,8 @@ extension DeclaredView {
     stepper.cellGenShow(value)
   }
 
-  /// `UIStepper` raises an exception unless its maximum is above its minimum (Apple,
-  /// `UIStepper.maximumValue`), even in between.
+  /// Sets the bounds in an order that keeps the maximum above the minimum at all times; `UIStepper` raises an
+  /// exception where it is not (Apple, `UIStepper.maximumValue`).
   private func setBounds(of stepper: CellStepper, _ lower: Double, _ upper: Double) {
     let bounds = UIControl.bounds(lower, upper)
     stepper.cellGenUpper = bounds.upper
@@ -7735,7 +7771,7 @@ extension DeclaredView {
     }
   }
 
-  /// Gives a segmented control its segments.
+  /// Sets the segments of a segmented control.
   func setUp(_ segments: UISegmentedControl, titles: [String]) {
     segments.removeAllSegments()
     for (position, title) in titles.enumerated() {
@@ -7743,18 +7779,18 @@ extension DeclaredView {
     }
   }
 
-  /// Selects a segment; none for a position that there is not.
+  /// Selects the segment at a position, or deselects all segments if it doesn't exist.
   func show(_ position: Int, in segments: UISegmentedControl) {
     let isThere = (0..<segments.numberOfSegments).contains(position)
     segments.selectedSegmentIndex = isThere ? position : UISegmentedControl.noSegment
   }
 
-  /// Gives a date picker its look.
+  /// Sets the mode and the style of a date picker.
   ///
   /// - Parameters:
-  ///   - picker: one of this view's.
-  ///   - mode: what is chosen.
-  ///   - style: how it looks; before iOS 14 always as wheels.
+  ///   - picker: one of this view's date pickers.
+  ///   - mode: the kind of date that it selects.
+  ///   - style: the style; always wheels before iOS 14.
   func setUp(
     _ picker: CellDatePicker, mode: UIDatePicker.Mode = .dateAndTime,
     style: CellDateStyle = .automatic
@@ -7765,20 +7801,20 @@ extension DeclaredView {
     case .automatic: picker.preferredDatePickerStyle = .automatic
     case .compact: picker.preferredDatePickerStyle = .compact
     case .inline: picker.preferredDatePickerStyle = .inline
-    // Wheels are a `UIPickerView`, for which UIKit raises an exception in the idiom of the Mac.
+    // Wheels are a `UIPickerView`, for which UIKit raises an exception in the Mac idiom.
     case .wheels: picker.preferredDatePickerStyle = CellGenIdiom.isMac ? .automatic : .wheels
     }
   }
 
-  /// Shows a date in a date picker, unless it only repeats what was chosen, or what was shown before while
-  /// another is being chosen. One that is out of range is shown as the nearest, and one that no calendar has as
-  /// the present.
+  /// Shows a date in a date picker, unless it only repeats the date that was chosen, or the date that was
+  /// shown before while another one is being chosen. A date out of range is shown as the nearest one, and a
+  /// date that no calendar has as the present.
   ///
   /// - Parameters:
-  ///   - date: what is shown.
-  ///   - picker: one of this view's.
+  ///   - date: the date to show.
+  ///   - picker: one of this view's date pickers.
   ///   - first: the first date that can be chosen; nil for any.
-  ///   - last: the last date that can be chosen, unless that is before the first; nil for any.
+  ///   - last: the last date that can be chosen, unless it is before the first; nil for any.
   func show(
     _ date: Foundation.Date, in picker: CellDatePicker, from first: Foundation.Date? = nil,
     until last: Foundation.Date? = nil
@@ -7787,7 +7823,7 @@ extension DeclaredView {
     let first = first.flatMap { $0.cellGenIsInCalendars ? $0 : nil }
     var last = last.flatMap { $0.cellGenIsInCalendars ? $0 : nil }
     if let first, let end = last { last = max(first, end) }
-    // UIKit raises an exception for bounds that are not in order, even in between
+    // UIKit raises an exception for bounds in the wrong order, even temporarily
     // (react-native-datetimepicker/datetimepicker#1009).
     if let first, let old = picker.maximumDate, first > old { picker.maximumDate = nil }
     if picker.minimumDate != first { picker.minimumDate = first }
@@ -7798,7 +7834,7 @@ extension DeclaredView {
 
 @available(iOS 14, *)
 extension ReportingView {
-  /// Reports each value that a slider is dragged to, as an action that carries it.
+  /// Reports each value that a slider is dragged to, with an action that carries the value.
   func reportChanges(
     of slider: CellSlider, as action: @escaping @MainActor (Double) -> Data.Action
   ) {
@@ -7815,7 +7851,7 @@ extension ReportingView {
       }, for: [.touchUpInside, .touchUpOutside, .touchCancel])
   }
 
-  /// Reports each value that a stepper counts to, as an action that carries it.
+  /// Reports each value of a stepper, with an action that carries the value.
   func reportChanges(
     of stepper: CellStepper, as action: @escaping @MainActor (Double) -> Data.Action
   ) {
@@ -7832,10 +7868,10 @@ extension ReportingView {
       }, for: [.touchUpInside, .touchUpOutside, .touchCancel])
   }
 
-  /// Reports the value of each segment that is selected, as an action that carries it.
+  /// Reports the value of each segment that is selected, with an action that carries it.
   ///
   /// - Parameters:
-  ///   - segments: one of this view's.
+  ///   - segments: one of this view's segmented controls.
   ///   - options: the values of the segments, in order.
   ///   - action: makes the action.
   func reportChanges<Option>(
@@ -7845,7 +7881,7 @@ extension ReportingView {
     reportChanges(of: segments) { [options] position in action(options[position]) }
   }
 
-  /// Reports the position of each segment that is selected, as an action that carries it.
+  /// Reports the position of each segment that is selected, with an action that carries it.
   func reportChanges(
     of segments: UISegmentedControl, as action: @escaping @MainActor (Int) -> Data.Action
   ) {
@@ -7856,7 +7892,7 @@ extension ReportingView {
       }, for: .valueChanged)
   }
 
-  /// Reports each date that is chosen, as an action that carries it.
+  /// Reports each date that is chosen, with an action that carries it.
   func reportChanges(
     of picker: CellDatePicker, as action: @escaping @MainActor (Foundation.Date) -> Data.Action
   ) {
@@ -7872,18 +7908,19 @@ extension ReportingView {
 """#,
 #"""
 
-/// A line of one pixel.
+/// A line that is one pixel wide.
 ///
-/// It is as long as the stack around it, however that aligns its views. Assistive technologies pass over it.
+/// It is as long as the stack that contains it, however the stack aligns its views. Assistive technologies
+/// skip it.
 final class CellDivider: UIView {
-  /// The colour of the line.
+  /// The color of the line.
   var lineColor: UIColor {
     get { backgroundColor ?? .clear }
     set { backgroundColor = newValue }
   }
 
   private var isVertical: Bool
-  /// What a row that is aligned at its baselines aligns: it can be anywhere along the line.
+  /// The view whose baseline is aligned in a row that aligns baselines: it can be anywhere along the line.
   ///
   /// - Source: "If that view does not have a baseline, Auto Layout uses the view's top edge" (Apple,
   ///   `UIView.forFirstBaselineLayout`), so a line without one would hang below the text.
@@ -7905,10 +7942,10 @@ final class CellDivider: UIView {
     }
   }
 
-  // Otherwise this would be UIKit's, which calls what is unavailable.
+  // Without this, `init()` would be UIKit's, which calls an unavailable initializer.
   convenience init() { self.init(color: .separator) }
 
-  // Hidden, it would be a call of itself to a compiler whose imports have access levels, which warns:
+  // If this were hidden, a compiler whose imports have access levels would warn that it calls itself:
   // github.com/swiftlang/swift/issues/92023.
   @available(*, unavailable)
   override init(frame: CGRect) {
@@ -7921,14 +7958,14 @@ final class CellDivider: UIView {
   }
 
   override var intrinsicContentSize: CGSize {
-    // Unspecified, the scale is 0.
+    // An unspecified scale is 0.
     let pixel = 1 / max(traitCollection.displayScale, 1)
     return isVertical
       ? CGSize(width: pixel, height: UIView.noIntrinsicMetric)
       : CGSize(width: UIView.noIntrinsicMetric, height: pixel)
   }
 
-  /// Follows a row around it that has turned.
+  /// Turns the line when the row that contains it has turned.
   func turn(across axis: NSLayoutConstraint.Axis) {
     guard isVertical != (axis == .horizontal) else { return }
     setPriorities(hugging: .defaultLow, compression: .defaultHigh)
@@ -7939,7 +7976,7 @@ final class CellDivider: UIView {
 
   private func keepThin() { setPriorities(hugging: .required, compression: .required) }
 
-  /// How strongly it keeps its thickness.
+  /// Sets how strongly the line keeps its thickness.
   private func setPriorities(hugging: UILayoutPriority, compression: UILayoutPriority) {
     let axis: NSLayoutConstraint.Axis = isVertical ? .horizontal : .vertical
     setContentHuggingPriority(hugging, for: axis)
@@ -7962,7 +7999,7 @@ final class CellDivider: UIView {
     ])
   }
 
-  // Marked as what it overrides is, so that there is no warning.
+  // Deprecated like the method that it overrides, to avoid a warning.
   @available(iOS, deprecated: 17, message: "Before iOS 17 only.")
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
@@ -7978,53 +8015,54 @@ final class CellDivider: UIView {
 
 /// Views side by side at their natural sizes that wrap onto the next line when a line is full.
 ///
-/// A view that is wider than a line gets the line's width, and hidden ones take no room. The height depends on
-/// the width, which Auto Layout tells no view while it measures: so the cells of this runtime lay their
-/// content out in their width first. Where a flow is in another cell, lay that out before it is measured.
+/// A view that is wider than a line gets the line's width, and hidden views take no room. The height depends
+/// on the width, which Auto Layout passes to no view while it measures. So the cells of this runtime first
+/// lay out their content at their width. In any other cell, lay out a flow before it is measured.
 final class CellFlow: UIView {
   private var children: [UIView] = []
-  /// Points between the views of a line.
+  /// The distance between the views of a line, in points.
   var spacing: CGFloat {
     didSet { if spacing != oldValue { setNeedsLayout() } }
   }
-  /// Points between lines.
+  /// The distance between lines, in points.
   var lineSpacing: CGFloat {
     didSet { if lineSpacing != oldValue { setNeedsLayout() } }
   }
   private var places: [Swift.ObjectIdentifier: Place] = [:]
-  /// What the lines came to when they were last laid out.
+  /// The result of the last layout.
   private var lines = Lines()
 
-  /// A view with what moves it.
+  /// A view and the constraints that move it.
   private struct Place {
     let slot: CellGenSlot
     let leading: NSLayoutConstraint
     let top: NSLayoutConstraint
   }
 
-  /// What the size depends on.
+  /// The measures that the size depends on.
   private struct Lines: Swift.Equatable {
     var sizes: [CGSize] = []
     var height: CGFloat?
   }
 
   /// - Parameters:
-  ///   - children: what is shown, in order; a ``CellRepeated`` stands for the views in it.
-  ///   - spacing: between the views of a line. Units: points.
-  ///   - lineSpacing: between lines. Units: points.
+  ///   - children: the views to show, in order; a ``CellRepeated`` represents the views in it.
+  ///   - spacing: the distance between the views of a line. Units: points.
+  ///   - lineSpacing: the distance between lines. Units: points.
   init(_ children: [UIView] = [], spacing: CGFloat = 8, lineSpacing: CGFloat = 8) {
     self.spacing = spacing
     self.lineSpacing = lineSpacing
     super.init(frame: .zero)
-    // It can be narrower than all in one line, so it gives way before others are cut.
+    // A flow can be narrower than all of its views in one line, so it gives way before other views are
+    // truncated.
     setContentCompressionResistancePriority(.fittingSizeLevel + 1, for: .horizontal)
     hold(children)
   }
 
-  // Otherwise this would be UIKit's, which calls what is unavailable.
+  // Without this, `init()` would be UIKit's, which calls an unavailable initializer.
   convenience init() { self.init([]) }
 
-  // Hidden, it would be a call of itself to a compiler whose imports have access levels, which warns:
+  // If this were hidden, a compiler whose imports have access levels would warn that it calls itself:
   // github.com/swiftlang/swift/issues/92023.
   @available(*, unavailable)
   override init(frame: CGRect) {
@@ -8036,7 +8074,7 @@ final class CellFlow: UIView {
     fatalError("init(coder:) is not supported")
   }
 
-  /// Puts in what is shown, in order. Called at most once.
+  /// Adds the views to show, in order. Called at most once.
   func hold(_ children: [UIView]) {
     self.children = children
     for child in children {
@@ -8054,7 +8092,7 @@ final class CellFlow: UIView {
     }
   }
 
-  /// Adds a view; its place among the others comes from `children`.
+  /// Adds a view, whose place among the others comes from `children`.
   func add(_ view: UIView) {
     let slot = CellGenSlot(of: view)
     addSubview(slot)
@@ -8067,7 +8105,7 @@ final class CellFlow: UIView {
     places[Swift.ObjectIdentifier(view)] = place
   }
 
-  /// The places of what is shown, in order.
+  /// The places of the visible views, in order.
   private var shown: [Place] {
     children.flatMap { child in
       guard !child.isHidden else { return [UIView]() }
@@ -8084,10 +8122,10 @@ final class CellFlow: UIView {
     }.compactMap { places[Swift.ObjectIdentifier($0)] }
   }
 
-  /// What is shown, in order.
+  /// The visible views, in order.
   var shownViews: [UIView] { shown.map(\.slot.view) }
 
-  /// All in one line, or the lines that there are in the width that this has.
+  /// The size of all views in one line, or of the lines that fit the current width.
   override var intrinsicContentSize: CGSize {
     let sizes = shown.map {
       $0.slot.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
@@ -8123,7 +8161,7 @@ final class CellFlow: UIView {
     var (x, y, height) = (CGFloat(0), CGFloat(0), CGFloat(0))
     for place in places {
       let size = place.slot.bounds.size
-      // Widths are rounded to pixels.
+      // The tolerance allows for widths that are rounded to pixels.
       if x > 0, x + size.width > bounds.width + 0.01 {
         y += height + lineSpacing
         (x, height) = (0, 0)
@@ -8137,7 +8175,7 @@ final class CellFlow: UIView {
       sizes: places.map(\.slot.bounds.size), height: bounds.width > 0 ? y + height : nil)
   }
 
-  /// Lays a view out in a width in which it is about to be measured, if there are flows in it.
+  /// Lays out a view that contains flows at the width at which it is about to be measured.
   static func layOutFlows(in view: UIView, width: CGFloat) {
     guard width > 0, containsFlow(view) else { return }
     if view.bounds.width != width { view.bounds.size.width = width }
@@ -8153,19 +8191,19 @@ final class CellFlow: UIView {
 """#,
 #"""
 
-/// How a cell looks that a keyboard has reached.
+/// The focus effect of cells that a keyboard has reached.
 ///
-/// UIKit gives the cells of lists another background then (WWDC21 10260, 7:18: "you will get this appearance
-/// automatically when using the background and content configurations"). Nothing is seen of it behind a color of the
-/// cell's own, nor in a cell that is in no list: there is a ring around it.
+/// UIKit then gives the cells of lists another background (WWDC21 10260, 7:18: "you will get this appearance
+/// automatically when using the background and content configurations"). That background is invisible behind
+/// a color of the cell's own, and cells outside of lists do not get it: these cells get a ring around them.
 @MainActor
 enum CellGenFocus {
-  /// The effect of a cell.
+  /// Returns the effect of a cell.
   ///
   /// - Parameters:
-  ///   - state: that of the cell.
-  ///   - standard: UIKit's own.
-  ///   - isInList: whether UIKit shows the focus by the background.
+  ///   - state: the state of the cell.
+  ///   - standard: UIKit's own effect.
+  ///   - isInList: true if UIKit shows the focus with the background.
   @available(iOS 15, *)
   static func effect(
     of cell: UIView, in state: CellState, _ hosted: CellGenHosted?, standard: UIFocusEffect?,
@@ -8196,13 +8234,13 @@ enum CellGenFocus {
 """#,
 #"""
 extension CellLook {
-  /// True if a cell looks different with another look.
+  /// True if another look would make the cell look different.
   fileprivate func differs(from other: CellLook) -> Bool {
     background != other.background || overlay != other.overlay || borderWidth != other.borderWidth
       || borderColor != other.borderColor
   }
 
-  /// Where the background is in a cell.
+  /// Returns the rectangle of the background in a cell.
   @MainActor
   fileprivate func rect(in view: UIView) -> CGRect {
     let isLeftToRight = view.effectiveUserInterfaceLayoutDirection == .leftToRight
@@ -8217,7 +8255,7 @@ extension CellLook {
 """#,
 #"""
 extension UICollectionView {
-  /// True if a keyboard reaches cells unless a delegate decides.
+  /// True if a keyboard can reach cells by default.
   var cellGenAllowsFocus: Bool {
     if #available(iOS 15, *) { allowsFocus } else { true }
   }
@@ -8227,7 +8265,7 @@ extension UICollectionView {
 #"""
 
 extension UITableView {
-  /// True if a keyboard reaches rows unless a delegate decides.
+  /// True if a keyboard can reach rows by default.
   var cellGenAllowsFocus: Bool {
     if #available(iOS 15, *) { allowsFocus } else { true }
   }
@@ -8236,21 +8274,21 @@ extension UITableView {
 """#,
 #"""
 
-/// Fonts that follow the reader's text size.
+/// Fonts that scale with Dynamic Type.
 ///
-/// All are scaled already: `UIFontMetrics` raises when it gets one
-/// (<https://github.com/GetStream/stream-chat-swift/pull/3633>). A label follows changes with
-/// `adjustsFontForContentSizeCategory`.
+/// All of them are scaled already: `UIFontMetrics` raises an exception for such a font
+/// (<https://github.com/GetStream/stream-chat-swift/pull/3633>). A label follows changes of the text size
+/// with `adjustsFontForContentSizeCategory`.
 @MainActor
 enum CellFont {
-  /// The font of a text style, or a variant of it in its size.
+  /// Returns the font of a text style, or a variant of it with the same size.
   ///
   /// - Parameters:
-  ///   - style: the style that it has the size of, and that it grows with.
-  ///   - weight: nil for the style's own.
-  ///   - design: nil for the standard one.
-  ///   - isItalic: whether it is italic.
-  ///   - hasMonospacedDigits: whether all digits are equally wide.
+  ///   - style: the text style, which determines the size and how it scales.
+  ///   - weight: the weight; nil for the style's own.
+  ///   - design: the design; nil for the standard one.
+  ///   - isItalic: true for an italic font.
+  ///   - hasMonospacedDigits: true for digits of equal width.
   static func system(
     _ style: UIFont.TextStyle, weight: UIFont.Weight? = nil,
     design: UIFontDescriptor.SystemDesign? = nil, isItalic: Bool = false,
@@ -8263,20 +8301,20 @@ enum CellFont {
     return system(
       size: UIFont.preferredFont(forTextStyle: style, compatibleWith: standard).pointSize,
       scalesAs: style,
-      // Of the styles only this one is not regular (Apple, Human Interface Guidelines, Typography).
+      // This is the only style that is not regular (Apple, Human Interface Guidelines, Typography).
       weight: weight ?? (style == .headline ? .semibold : .regular), design: design,
       isItalic: isItalic, hasMonospacedDigits: hasMonospacedDigits)
   }
 
-  /// The system font.
+  /// Returns a system font.
   ///
   /// - Parameters:
-  ///   - size: the size in points at the text size `large`, which is the default of the system.
-  ///   - scalesAs: the style that it grows with.
-  ///   - weight: nil for regular.
-  ///   - design: nil for the standard one.
-  ///   - isItalic: whether it is italic.
-  ///   - hasMonospacedDigits: whether all digits are equally wide.
+  ///   - size: the size in points at the text size `large`, which is the system's default.
+  ///   - scalesAs: the text style that it scales with.
+  ///   - weight: the weight; nil for regular.
+  ///   - design: the design; nil for the standard one.
+  ///   - isItalic: true for an italic font.
+  ///   - hasMonospacedDigits: true for digits of equal width.
   static func system(
     size: CGFloat, scalesAs: UIFont.TextStyle = .body, weight: UIFont.Weight? = nil,
     design: UIFontDescriptor.SystemDesign? = nil, isItalic: Bool = false,
@@ -8298,13 +8336,13 @@ enum CellFont {
       .scaledFont(for: UIFont(descriptor: descriptor, size: size))
   }
 
-  /// A font of the app's, or the system font of that size where there is none of that name: text in
-  /// another font is better than none.
+  /// Returns a font of the app, or the system font of that size if there is none of that name, since text in
+  /// the wrong font beats no text.
   ///
   /// - Parameters:
   ///   - name: the full or PostScript name, such as `Inter-Bold`.
-  ///   - size: the size in points at the text size `large`, which is the default of the system.
-  ///   - scalesAs: the style that it grows with.
+  ///   - size: the size in points at the text size `large`, which is the system's default.
+  ///   - scalesAs: the text style that it scales with.
   static func named(
     _ name: String, size: CGFloat, scalesAs: UIFont.TextStyle = .body
   ) -> UIFont {
@@ -8316,17 +8354,17 @@ enum CellFont {
 """#,
 #"""
 
-/// The versions of generated code that this runtime fits.
+/// The versions of generated code that this runtime supports.
 ///
-/// Each generated file names the version that it was generated for, so a runtime that is too old or too new is an
-/// error at that line. Versions that generated code can no longer have are unavailable; those that this runtime does
-/// not know are members, too, but unavailable ones.
+/// Each generated file names the version that it was generated for, so a runtime that is too old or too new
+/// causes an error at that line. Versions that are no longer supported are members marked as unavailable, and
+/// so are all versions that this runtime does not know.
 @dynamicMemberLookup
 enum CellGenInterface {
   /// The first version.
   static var version1: Void { () }
 
-  /// The code from before there were versions, which names none.
+  /// The version of code that was generated before versions existed, which names none.
   @available(
     *, unavailable,
     message:
@@ -8334,7 +8372,7 @@ enum CellGenInterface {
   )
   static var version0: Void { () }
 
-  /// A version that this runtime does not know.
+  /// Any version that this runtime does not know.
   @available(
     *, unavailable,
     message:
@@ -8346,12 +8384,12 @@ enum CellGenInterface {
 """#,
 #"""
 
-/// A text above or below the cells of a section, which looks as UIKit's own headers and footers.
+/// Text above or below the cells of a section, which looks like UIKit's own headers and footers.
 @available(iOS 14, *)
 struct CellHeading {
-  /// Which of UIKit's configurations it has.
+  /// The UIKit configuration that a heading uses.
   enum Style {
-    /// That of the list around it.
+    /// The configuration of the list that contains it.
     case standard
     case plain
     case grouped
@@ -8368,18 +8406,18 @@ struct CellHeading {
   }
 
   var text: NSAttributedString
-  /// What VoiceOver reads in place of the text; nil for the text itself.
+  /// The text that VoiceOver reads; nil for the text itself.
   var spoken: String?
   var style: Style
   var list: List
 
-  /// A text, whose own font and color come before those of the style.
+  /// Creates a heading. The font and color of the text take precedence over those of the style.
   ///
   /// - Parameters:
   ///   - text: the text; nil for a header or footer that the content leaves out.
-  ///   - spoken: what VoiceOver reads in its place; nil for the text itself.
-  ///   - style: which of UIKit's configurations it has.
-  ///   - list: the list of the collection view; a table knows its own.
+  ///   - spoken: the text that VoiceOver reads instead; nil for the text itself.
+  ///   - style: the UIKit configuration to use.
+  ///   - list: the list style of the collection view; a table knows its own.
   init<Text: CellRunText>(
     _ text: Text?, spoken: String? = nil, style: Style = .standard, in list: List = .plain
   ) {
@@ -8395,7 +8433,7 @@ struct CellHeading {
     if CellGenRuns.all(in: text).allSatisfy(\.attributes.isEmpty) {
       content.text = text.string
     } else {
-      // An attributed text has its own attributes only.
+      // An attributed text uses only its own attributes.
       let properties = content.textProperties
       content.attributedText = CellTextRun.cellGenJoined(
         [CellTextRun(text)],
@@ -8417,8 +8455,7 @@ struct CellHeading {
     }
   }
 
-  /// What is behind the text, so that rows cannot be seen through a header that sticks to the top of a plain
-  /// table.
+  /// The background, which hides rows that pass behind a header that is pinned to the top of a plain table.
   fileprivate var background: UIBackgroundConfiguration {
     list == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
   }
@@ -8426,17 +8463,17 @@ struct CellHeading {
 
 @available(iOS 14, *)
 extension ScreenHeaderFooter {
-  /// A text, which reports nothing.
+  /// Creates a header or footer that shows text and reports nothing.
   ///
   /// - Parameters:
-  ///   - heading: the text, and how it looks.
+  ///   - heading: the text and its style.
   ///   - identifier: its accessibility identifier.
   init(_ heading: CellHeading, identifier: String) {
     shown = CellGenShownHeading(heading, identifier: identifier)
   }
 }
 
-/// A text in a header or footer.
+/// The text of a header or footer.
 @available(iOS 14, *)
 final class CellGenShownHeading<Action>: CellGenShown<Action> {
   private let heading: CellHeading
@@ -8489,12 +8526,12 @@ final class CellGenShownHeading<Action>: CellGenShown<Action> {
   }
 }
 
-/// What shows a text above or below the cells of a section.
+/// A view that shows text above or below the cells of a section.
 @available(iOS 14, *)
 @MainActor
 protocol CellGenHeadingShowing: UIView {
   var isHeader: Bool { get }
-  /// The list around it; nil where only the text knows it.
+  /// The style of the list that contains it; nil if only the heading knows it.
   var list: CellHeading.List? { get }
   var contentConfiguration: (any UIContentConfiguration)? { get set }
   var backgroundConfiguration: UIBackgroundConfiguration? { get set }
@@ -8507,13 +8544,13 @@ extension CellGenHeadingShowing {
     heading.list = list ?? heading.list
     contentConfiguration = heading.content(isHeader: isHeader)
     backgroundConfiguration = heading.background
-    // It is one stop, whatever UIKit puts into it.
+    // It is a single accessibility element, whatever UIKit puts into it.
     isAccessibilityElement = true
     accessibilityLabel = heading.spoken ?? heading.text.string
     accessibilityTraits = isHeader ? .header : .staticText
   }
 
-  /// Leaves room between the text and the trailing edge, until the heading is configured again.
+  /// Adds room between the text and the trailing edge, until the heading is configured again.
   func makeRoom(trailing points: CGFloat) {
     guard var content = contentConfiguration as? UIListContentConfiguration else { return }
     content.directionalLayoutMargins.trailing += points
@@ -8521,7 +8558,7 @@ extension CellGenHeadingShowing {
   }
 }
 
-/// A text above or below the cells of a section in a collection view.
+/// Text above or below the cells of a section in a collection view.
 @available(iOS 14, *)
 final class CellGenHeadingCell: UICollectionViewListCell, CellGenHeadingShowing {
   var isHeader = true
@@ -8533,7 +8570,7 @@ final class CellGenHeadingCell: UICollectionViewListCell, CellGenHeadingShowing 
 #"""
 @available(iOS 14, *)
 extension CellGenHeadingCell: CellGenPinnable {
-  /// Showing the text has set the background that it has otherwise.
+  /// Hides the cells below the heading with a color. Showing the text has already set the default background.
   func hideCells(by color: UIColor?) {
     if let color { backgroundConfiguration?.backgroundColor = color }
   }
@@ -8542,7 +8579,7 @@ extension CellGenHeadingCell: CellGenPinnable {
 """#,
 #"""
 
-/// A text above or below the cells of a section in a table view.
+/// Text above or below the cells of a section in a table view.
 @available(iOS 14, *)
 final class CellGenHeadingView: UITableViewHeaderFooterView, CellGenHeadingShowing {
   var isHeader = true
@@ -8552,10 +8589,10 @@ final class CellGenHeadingView: UITableViewHeaderFooterView, CellGenHeadingShowi
 """#,
 #"""
 
-/// The heights of cells, each computed once for its data, a width and a text size.
+/// The heights of cells, each computed once for its data, a width, and a text size.
 @MainActor
 final class CellGenHeights<Item: ScreenItem> {
-  /// The size of an item's cell at a width; nil for a cell class of the app's.
+  /// Returns the size of an item's cell at a width; nil for one of the app's cell classes.
   var size: ((Item.ID, CGFloat) -> CGSize?)?
   private var known: [Item.ID: (cause: Cause, height: CGFloat)] = [:]
 
@@ -8575,20 +8612,21 @@ final class CellGenHeights<Item: ScreenItem> {
     return height
   }
 
-  /// Forgets the heights of all items but some.
+  /// Discards the heights of all items except those that satisfy the predicate.
   func keep(_ isThere: (Item.ID) -> Bool) { known = known.filter { isThere($0.key) } }
 }
 
 """#,
 #"""
 
-/// The kind of interface that the app has.
+/// The interface idiom of the app.
 @MainActor
 enum CellGenIdiom {
-  /// True for an app with Mac Catalyst whose interface is optimized for the Mac.
+  /// True for a Mac Catalyst app whose interface is optimized for the Mac.
   ///
-  /// UIKit raises exceptions there for some controls and for what others show (Apple, "Choosing a user interface
-  /// idiom for your Mac app"; learn.microsoft.com/dotnet/maui/mac-catalyst/user-interface-idiom lists them).
+  /// UIKit raises exceptions there for some controls, and for some settings of others (Apple, "Choosing a
+  /// user interface idiom for your Mac app";
+  /// learn.microsoft.com/dotnet/maui/mac-catalyst/user-interface-idiom lists them).
   static var isMac: Bool {
     guard #available(iOS 14, *) else { return false }
     return UIDevice.current.userInterfaceIdiom == .mac
@@ -8602,10 +8640,11 @@ enum CellGenIdiom {
 }
 
 extension UIButton {
-  /// Makes the button as it is declared wherever the app runs, and lets the pointer of an iPad show what it is.
+  /// Makes the button look as declared on every platform, and gives it a pointer effect on iPad.
   ///
-  /// - Source: "The default value of this property is false" (Apple, `isPointerInteractionEnabled`). A style tells a
-  ///   control "to behave as if the user interface idiom is `UIUserInterfaceIdiom.pad`" (Apple, `UIBehavioralStyle`).
+  /// - Source: "The default value of this property is false" (Apple, `isPointerInteractionEnabled`). A style
+  ///   tells a control "to behave as if the user interface idiom is `UIUserInterfaceIdiom.pad`" (Apple,
+  ///   `UIBehavioralStyle`).
   func cellGenSetUp() {
     if #available(iOS 13.4, *) { isPointerInteractionEnabled = true }
     if #available(iOS 15, *) { preferredBehavioralStyle = .pad }
@@ -8613,12 +8652,13 @@ extension UIButton {
 }
 
 extension UIView {
-  /// Lets the pointer of an iPad, and a glance on visionOS, show that the view acts.
+  /// Gives the view a pointer effect on iPad and a hover effect on visionOS, which show that it responds to
+  /// taps.
   ///
-  /// - Source: without a delegate "UIKit automatically applies a pointer effect it deems appropriate to the view"
-  ///   (Apple, `UIPointerInteraction.init(delegate:)`); `hoverStyle` "defaults to nil, which indicates that the view
-  ///   doesn't have any hover effect", and "adding a hover effect to a view will make it easier to target" (WWDC23
-  ///   111215, 10:44).
+  /// - Source: without a delegate "UIKit automatically applies a pointer effect it deems appropriate to the
+  ///   view" (Apple, `UIPointerInteraction.init(delegate:)`); `hoverStyle` "defaults to nil, which indicates
+  ///   that the view doesn't have any hover effect", and "adding a hover effect to a view will make it easier
+  ///   to target" (WWDC23 111215, 10:44).
   func cellGenShowHover() {
     guard #available(iOS 13.4, *) else { return }
     if UIDevice.current.userInterfaceIdiom == .pad {
@@ -8634,34 +8674,34 @@ extension UIView {
 """#,
 #"""
 
-/// An image view that loads its image, and shows a placeholder or initials until the image is there.
+/// An image view that loads its image, and shows a placeholder or initials until it is available.
 ///
 ///     avatar.requestSize = CGSize(width: 40, height: 40)
 ///     avatar.show(data.url, initials: CellInitials(data.name))
 ///
-/// To show what is shown already changes nothing. A result that comes when another image is wanted is
-/// not shown. An image that could not be loaded is loaded again with the next content, also if that has the same
-/// data; when the network is back, or the view is on the screen again; and with a tap, where there is a
-/// ``retryTitle``.
+/// Showing the current content again has no effect. The result of an earlier request is ignored once another
+/// image is requested. An image that failed to load is loaded again with the next content, even if its data
+/// is the same; when the network is available again, or the view returns to the screen; and with a tap, if
+/// there is a ``retryTitle``.
 final class CellImage: UIImageView {
   private enum Phase {
-    /// Nothing was asked for, or it was called off.
+    /// Nothing was requested, or the request was canceled.
     case idle
     case loading
     case loaded(UIImage)
     case failed
   }
 
-  /// The size that an image is loaded for, in points. It counts from the next image on.
+  /// The size to load images for, in points. A new size takes effect with the next image.
   ///
-  /// Nil for the image's own size; where an image fills the view, for the size of the view, which layout
-  /// has to find first.
+  /// Nil for the image's own size; if the image fills the view, for the size of the view, which is known
+  /// after layout.
   var requestSize: CGSize?
 
 
 """#,
 #"""
-  /// Whether an image that is smaller than the view keeps its size.
+  /// A Boolean value that indicates whether an image that is smaller than the view keeps its size.
   var scalesDown = false {
     didSet { if scalesDown != oldValue { setNeedsLayout() } }
   }
@@ -8669,8 +8709,8 @@ final class CellImage: UIImageView {
 
 """#,
 #"""
-  /// What VoiceOver calls loading the image again. Where there is one, a tap on a failure does so, and selects no
-  /// cell. Any other tap goes where it would go without it.
+  /// The name of the VoiceOver action that loads the image again. If it is set, a tap on a failed image does
+  /// so, too, and does not select the cell. Any other tap has its usual effect.
   var retryTitle: String? {
     didSet { if retryTitle != oldValue { showRetry() } }
   }
@@ -8685,7 +8725,7 @@ final class CellImage: UIImageView {
 
 """#,
 #"""
-  /// The image that is wanted, also before its size is known.
+  /// The image that is wanted, even before its size is known.
   private var url: Foundation.URL?
   private var request: CellImageRequest?
   private var phase = Phase.idle {
@@ -8701,19 +8741,19 @@ final class CellImage: UIImageView {
     }
   }
   private var task: _Concurrency.Task<Void, Never>?
-  /// Whether the image that is shown is smaller than wanted, since the wanted one could not be loaded.
+  /// True if the visible image is smaller than wanted because the wanted one could not be loaded.
   private var isTooSmall = false {
     didSet { if isTooSmall != oldValue { followNetwork() } }
   }
-  /// Where it waits for the network if it could not be loaded.
+  /// The images that wait for the network, which this one joins if it fails to load.
   var cellGenFailures = CellGenFailedImages.shared
   private var wait: CellGenNetworkWait?
-  /// True if it could not be loaded, and has left the screen since.
+  /// True if the image failed to load and has left the screen since.
   private var hasLeftScreen = false
 
 """#,
 #"""
-  /// The view that takes the taps on a failure.
+  /// The view that takes taps on a failed image.
   private var retryArea: UIView?
 
 """#,
@@ -8733,9 +8773,9 @@ final class CellImage: UIImageView {
 
 """#,
 #"""
-  /// The mode that was set last; nil before.
+  /// The mode that was set last; nil if none was.
   private var cellGenMode: CellImageMode?
-  /// True if the mode has changed since an image was asked for.
+  /// True if the mode has changed since an image was requested.
   private var hasNewMode = false
 
 
@@ -8748,10 +8788,10 @@ final class CellImage: UIImageView {
   /// Shows an image from memory, or its placeholder until it is loaded.
   ///
   /// - Parameters:
-  ///   - url: where the image is; nil for none.
-  ///   - placeholder: what is shown while there is no image.
-  ///   - failure: what is shown when it cannot be loaded; nil for what is shown while there is none. To
-  ///     show it again tries again.
+  ///   - url: the location of the image; nil for no image.
+  ///   - placeholder: the image to show while there is none.
+  ///   - failure: the image to show if loading fails; nil for the placeholder. Showing the same content again tries
+  ///     again.
   func show(
     _ url: Foundation.URL?, placeholder: UIImage? = nil, failure: UIImage? = nil
   ) {
@@ -8771,11 +8811,11 @@ final class CellImage: UIImageView {
   /// Shows an image from memory, or initials until it is loaded.
   ///
   /// - Parameters:
-  ///   - url: where the image is; nil for none.
-  ///   - placeholder: what is shown while there is no image.
-  ///   - failure: what is shown when it cannot be loaded; nil for what is shown while there is none. To
-  ///     show it again tries again.
-  ///   - initials: what is shown in place of the placeholder, where there are any.
+  ///   - url: the location of the image; nil for no image.
+  ///   - placeholder: the image to show while there is none.
+  ///   - failure: the image to show if loading fails; nil for the placeholder. Showing the same content again tries
+  ///     again.
+  ///   - initials: the initials to show in place of the placeholder, if there are any.
   func show(
     _ url: Foundation.URL?, placeholder: UIImage? = nil, failure: UIImage? = nil,
     initials: CellInitials?
@@ -8788,7 +8828,7 @@ final class CellImage: UIImageView {
 """#,
 #"""
   private func load(_ url: Foundation.URL?, placeholder: UIImage?, failure: UIImage?) {
-    // Photos are recognized by their colors; in one with inverted colors nobody is.
+    // People recognize photos by their colors.
     accessibilityIgnoresInvertColors = true
     self.placeholder = placeholder
     self.failure = failure
@@ -8799,11 +8839,11 @@ final class CellImage: UIImageView {
     update()
   }
 
-  /// Shows an image of the app's, or what takes its place.
+  /// Shows one of the app's images, or its placeholder.
   ///
   /// - Parameters:
-  ///   - image: nil for none.
-  ///   - placeholder: what is shown while there is no image.
+  ///   - image: the image; nil for none.
+  ///   - placeholder: the image to show while there is none.
   func show(image: UIImage?, placeholder: UIImage? = nil) {
 
 """#,
@@ -8818,12 +8858,12 @@ final class CellImage: UIImageView {
 
 """#,
 #"""
-  /// Shows an image of the app's, or initials.
+  /// Shows one of the app's images, or initials.
   ///
   /// - Parameters:
-  ///   - image: nil for none.
-  ///   - placeholder: what is shown while there is no image.
-  ///   - initials: what is shown in place of the placeholder, where there are any.
+  ///   - image: the image; nil for none.
+  ///   - placeholder: the image to show while there is none.
+  ///   - initials: the initials to show in place of the placeholder, if there are any.
   func show(image: UIImage?, placeholder: UIImage? = nil, initials: CellInitials?) {
     self.initials = initials
     hold(image, placeholder: placeholder)
@@ -8842,7 +8882,7 @@ final class CellImage: UIImageView {
     update()
   }
 
-  /// The request for an image; nil where its size is not known yet.
+  /// Returns the request for an image; nil if its size is not known yet.
   private func request(for url: Foundation.URL) -> CellImageRequest? {
     guard asksForBounds else {
       return CellImageRequest(url, points: requestSize, mode: fills ? .fill : .fit)
@@ -8852,7 +8892,7 @@ final class CellImage: UIImageView {
     return request.flatMap { serves($0, for: new) ? $0 : nil } ?? new
   }
 
-  /// Whether an image that was asked for before is as good as another one, being no smaller.
+  /// True if an earlier request can serve a new one because its image is at least as large.
   private func serves(_ known: CellImageRequest, for new: CellImageRequest) -> Bool {
     guard known.url == new.url, let needed = new.size else { return false }
     guard let size = known.size else {
@@ -8864,13 +8904,14 @@ final class CellImage: UIImageView {
 
   private var fills: Bool { isCentred || contentMode == .scaleAspectFill }
 
-  /// Whether an image is loaded for the size that layout gives the view.
+  /// True if images are loaded for the size that layout gives the view.
   private var asksForBounds: Bool { requestSize == nil && fills }
 
-  /// Asks for the image at the size that layout has found, at a larger one than before, or for another mode.
+  /// Requests the image at the size that layout has determined, at a larger size than before, or for another
+  /// mode.
   private func requestAgain() {
     guard isOfOtherSize, let url else { return }
-    // What is as large as its image has no size without it.
+    // A view that takes the size of its image has no size without it.
     let request = request(for: url) ?? CellImageRequest(url)
     guard request != self.request, !bounds.isEmpty || self.request == nil else { return }
     begin(request, whileShown: true)
@@ -8888,10 +8929,11 @@ final class CellImage: UIImageView {
     return asksForBounds
   }
 
-  /// Stops waiting for an image, such as when the cell around the view is reused. What is shown stays.
+  /// Stops waiting for an image, for example when the cell that contains the view is reused. The visible
+  /// image remains.
   func cancel() {
     task?.cancel()
-    // What is shown may be smaller than what was waited for.
+    // The visible image may be smaller than the one that was awaited.
     if task != nil, case .loaded = phase { request = nil }
     task = nil
     url = nil
@@ -8907,7 +8949,8 @@ final class CellImage: UIImageView {
     }
   }
 
-  /// - Parameter stays: whether what is shown stays until the image is there, being the same in another size.
+  /// - Parameter stays: true to keep the visible image until the new one is loaded, which is the same in
+  ///   another size.
   private func begin(_ request: CellImageRequest?, whileShown stays: Bool = false) {
     task?.cancel()
     task = nil
@@ -8933,7 +8976,7 @@ final class CellImage: UIImageView {
     if CellImages.isMeasuring { return }
     task = _Concurrency.Task { [weak self] in
       let image = try? await loader.load(request)
-      // What is no longer wanted was cancelled, whether or not the loader took notice.
+      // A task for an image that is no longer wanted was canceled, even if the loader ignored it.
       guard !_Concurrency.Task.isCancelled else { return }
       self?.end(with: image)
     }
@@ -8952,10 +8995,10 @@ final class CellImage: UIImageView {
 
   private var hasFailed: Bool { if case .failed = phase { true } else { false } }
 
-  /// True while an image is wanted that could not be loaded.
+  /// True while the wanted image is missing because it could not be loaded.
   private var isMissing: Bool { url != nil && (hasFailed || isTooSmall) }
 
-  /// Loads an image again that could not be loaded; nothing for another one.
+  /// Loads the image again if it could not be loaded.
   func cellGenLoadAgain() {
     guard isMissing else { return }
     begin(request, whileShown: true)
@@ -8970,11 +9013,12 @@ final class CellImage: UIImageView {
     wait = waits ? cellGenFailures.add(self) : nil
   }
 
-  /// Lets the next content try again: the data don't show that an image is missing, and would change nothing.
+  /// Lets the next content try again. The data does not show that the image is missing, so it would change
+  /// nothing.
   private func noteFailure() { CellGenUserChange.note(in: self) }
 
-  /// One that has failed before its cell was on the screen has no list around it until then. Off the screen nobody
-  /// follows the network, so what comes back there tries again.
+  /// Reports a failure that came before the cell was on the screen, when no list contained the view yet.
+  /// Images off the screen do not follow the network, so they are loaded again when they return.
   override func didMoveToWindow() {
     super.didMoveToWindow()
     if window == nil {
@@ -8998,22 +9042,22 @@ final class CellImage: UIImageView {
     area.isHidden = !isShown
   }
 
-  /// A view in front of the image. While it is hidden, taps on the image select its cell, or have an action of their
-  /// own.
+  /// Makes a view in front of the image. While it is hidden, taps on the image select the cell or report the
+  /// image's own action.
   private func makeRetryArea() -> UIView {
     let area = UIView(frame: bounds)
     let tap = CellGenTap.make()
     tap.cellGenReport = { [weak self] in self?.cellGenLoadAgain() }
     tap.cellGenDimmed = self
     area.addGestureRecognizer(tap)
-    // UIKit turns touches off for images.
+    // UIKit disables touches for image views.
     isUserInteractionEnabled = true
     addSubview(area)
     retryArea = area
     return area
   }
 
-  /// What VoiceOver offers for a failure; nil where there is none, or where a tap does nothing about it.
+  /// The VoiceOver action for a failed image; nil if the image has not failed or has no title for the action.
   var cellGenRetry: CellGenRetryAction? {
     guard hasFailed, let retryTitle else { return nil }
     return CellGenRetryAction(name: retryTitle) { [weak self] _ in
@@ -9028,14 +9072,14 @@ final class CellImage: UIImageView {
       guard let retry = cellGenRetry else { return own }
       return (own ?? []) + [retry]
     }
-    // Those who add one set all that there are.
+    // Code that adds an action sets the whole list, which includes this one.
     set { super.accessibilityCustomActions = newValue?.filter { !($0 is CellGenRetryAction) } }
   }
 
 
 """#,
 #"""
-  // MARK: What is seen
+  // MARK: Appearance
 
   private func update() {
     switch phase {
@@ -9061,8 +9105,8 @@ final class CellImage: UIImageView {
 
 """#,
 #"""
-  /// Shows the image in another way. One that is loaded is loaded for it with the next layout, when it is known
-  /// which image that is.
+  /// Shows the image in another mode. The next layout loads an image for that mode, once it is known which
+  /// image that is.
   func cellGenSet(_ mode: CellImageMode) {
     guard mode != cellGenMode else { return }
     cellGenMode = mode
@@ -9074,7 +9118,7 @@ final class CellImage: UIImageView {
     setNeedsLayout()
   }
 
-  /// The image that is shown in place of one that is not there.
+  /// The image that is shown in place of a missing one.
   private var standIn: UIImage? {
     switch phase {
     case .loaded: nil
@@ -9086,7 +9130,7 @@ final class CellImage: UIImageView {
 
 """#,
 #"""
-  /// Centres a symbol where an image would fill, as it would be blown up and cut.
+  /// Centers a symbol where an image would fill the view, which would enlarge and clip the symbol.
   private func centre(_ standIn: UIImage?) {
     let isSymbol = standIn?.isSymbolImage ?? false
     guard fills, isSymbol != isCentred else { return }
@@ -9095,7 +9139,7 @@ final class CellImage: UIImageView {
   }
 
   private func set(_ image: UIImage?, letters: String?) {
-    // Setting the same again would be a needless pass of layout.
+    // Setting the same image again would cause a needless layout pass.
     if self.image !== image { self.image = image }
 
 """#,
@@ -9119,7 +9163,7 @@ final class CellImage: UIImageView {
     label.textAlignment = .center
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.5
-    // The name is what a screen reader says, where anything.
+    // VoiceOver reads the name, if anything.
     label.isAccessibilityElement = false
     addSubview(label)
     self.label = label
@@ -9158,15 +9202,15 @@ final class CellImage: UIImageView {
 """#,
 #"""
 
-/// How an image is shown in a view of another size.
+/// The way in which an image is fitted into a view of another size.
 enum CellImageMode: Swift.Hashable, Swift.Sendable {
   /// The whole image is visible.
   case fit
-  /// The image is cut at the edges of the view, which it fills.
+  /// The image fills the view and is clipped at its edges.
   case fill
   /// The image keeps its size.
   case center
-  /// The whole image is visible, and never larger than it is.
+  /// The whole image is visible, and never enlarged.
   case scaleDown
   /// One of UIKit's modes.
   case contentMode(UIView.ContentMode)
@@ -9182,11 +9226,11 @@ enum CellImageMode: Swift.Hashable, Swift.Sendable {
 }
 
 extension ConfigurableView {
-  /// Changes how an image is shown in a view of another size.
+  /// Sets how an image is fitted into a view of another size.
   ///
   /// - Parameters:
-  ///   - imageView: one of this view's; only a ``CellImage`` knows `scaleDown`.
-  ///   - mode: how it is shown. One that does not fit is cut at the bounds.
+  ///   - imageView: one of this view's image views; only a ``CellImage`` supports `scaleDown`.
+  ///   - mode: the mode. An image that does not fit is clipped at the bounds.
   func setMode(of imageView: UIImageView, to mode: CellImageMode) {
     imageView.clipsToBounds = mode.contentMode != .scaleAspectFit
     guard let image = imageView as? CellImage else {
@@ -9200,27 +9244,28 @@ extension ConfigurableView {
 """#,
 #"""
 
-/// An image that a view wants: where it is, and how many pixels of it are needed.
+/// An image that a view needs: its location, and its size in pixels.
 ///
-/// Equal requests are for the same image, so what was loaded ahead is what the view asks for later.
+/// Equal requests are for the same image, so an image that was prefetched is the one that the view requests
+/// later.
 struct CellImageRequest: ScreenValue {
-  /// How the image is to be fitted into the size; its proportions are kept.
+  /// The way in which the image is fitted into the size. It keeps its proportions.
   enum Mode: ScreenValue {
-    /// All of it is inside.
+    /// The whole image is inside of the size.
     case fit
-    /// It covers all of the size, and what is outside is cut by the view.
+    /// The image covers the whole size, and the view clips what is outside.
     case fill
   }
 
   var url: Foundation.URL
-  /// In pixels; nil for the image's own size.
+  /// The size in pixels; nil for the image's own size.
   var size: CGSize?
-  /// Without a meaning where there is no size.
+  /// The mode, which has no effect without a size.
   var mode: Mode
 
   /// - Parameters:
-  ///   - url: where the image is.
-  ///   - size: in pixels; nil for the image's own size.
+  ///   - url: the location of the image.
+  ///   - size: the size in pixels; nil for the image's own size.
   ///   - mode: how the image is fitted into the size.
   init(_ url: Foundation.URL, size: CGSize? = nil, mode: Mode = .fit) {
     self.url = url
@@ -9230,13 +9275,13 @@ struct CellImageRequest: ScreenValue {
 }
 
 extension CellImageRequest {
-  /// The request of a view of a size, which is also what is asked for ahead of that view.
+  /// Creates the request of a view of some size, which is also the request for prefetching its image.
   ///
-  /// The scale is the main screen's, whoever asks: a view's traits may not be known before it is in a
-  /// window, and what is asked for ahead has no view yet.
+  /// The scale is always the main screen's: the traits of a view may be unknown before it is in a window, and
+  /// prefetching has no view yet.
   ///
   /// - Parameters:
-  ///   - url: where the image is.
+  ///   - url: the location of the image.
   ///   - points: the size of the view in points; nil for the image's own size.
   ///   - mode: how the image is fitted into the size.
   @MainActor
@@ -9255,39 +9300,42 @@ extension CellImageRequest {
 /// The main screen.
 @MainActor
 enum CellGenDisplay {
-  /// Pixels a point. `UIScreen.main` has it, too, but is deprecated; a renderer's format is "best suited
-  /// for the main screen's current configuration" (Apple, `UIGraphicsRendererFormat.preferred()`).
+  /// The number of pixels per point. `UIScreen.main` has it as well but is deprecated; a renderer's format is
+  /// "best suited for the main screen's current configuration" (Apple,
+  /// `UIGraphicsRendererFormat.preferred()`).
   static var scale: CGFloat { UIGraphicsImageRendererFormat.preferred().scale }
 }
 
-/// What loads the images of an app's views.
+/// A type that loads the images of an app's views.
 ///
 /// Set one as ``CellImages/loader``, once; the default is a ``CellImageURLLoader``.
 @MainActor
 protocol CellImageLoader: AnyObject {
-  /// The image if it is there without waiting.
+  /// Returns the image if it is available immediately.
   func cached(_ request: CellImageRequest) -> UIImage?
 
-  /// Loads the image; ends early when the task that waits for it is cancelled.
+  /// Loads the image, and stops early if its task is canceled.
   func load(_ request: CellImageRequest) async throws -> UIImage
 
-  /// Loads images that are likely to be shown soon. By default by ``load(_:)``, without the result.
+  /// Loads images that are likely to be shown soon. The default implementation calls ``load(_:)`` and ignores
+  /// the result.
   func prefetch(_ requests: [CellImageRequest])
 
-  /// Stops loading images that are no longer likely to be shown soon. Views that wait for them go on.
+  /// Stops loading images that are no longer likely to be shown soon. Views that wait for them keep waiting.
   func cancelPrefetching(_ requests: [CellImageRequest])
 }
 
-/// Where the runtime finds what loads images.
+/// The image loader of the app.
 @MainActor
 enum CellImages {
-  /// Loads the images of all views; set it before the first of them is shown, such as when the app launches.
+  /// The loader for the images of all views. Set it before the first image is shown, such as when the app
+  /// launches.
   static var loader: any CellImageLoader = CellImageURLLoader()
 
-  /// True while a view is measured that nobody sees, whose images are not worth loading.
+  /// True while an offscreen view is measured, whose images need not be loaded.
   static var isMeasuring = false
 
-  /// What is being loaded ahead, and for how many views.
+  /// The images that are being prefetched, and for how many views.
   fileprivate static var prefetching:
     [CellImageRequest: (task: _Concurrency.Task<Void, Never>, views: Int)] =
       [:]
@@ -9301,7 +9349,7 @@ extension CellImageLoader {
       } else if cached(request) == nil {
         let task = _Concurrency.Task {
           _ = try? await load(request)
-          // One that was cancelled is no longer in its place, where another may be.
+          // A canceled task has already been removed, and another one may be in its place.
           if !_Concurrency.Task.isCancelled { CellImages.prefetching[request] = nil }
         }
         CellImages.prefetching[request] = (task, views: 1)
@@ -9326,10 +9374,11 @@ extension CellImageLoader {
 import Network
 #endif
 
-/// The images on the screen that could not be loaded. They are loaded again when the network is back.
+/// The images on the screen that could not be loaded. They are loaded again when the network becomes
+/// available.
 ///
-/// Only a network that was away can be back: while it is there, what a server does not have would be asked for again
-/// and again.
+/// Only a network that was unavailable triggers that. While it is available, images that a server does not
+/// have would be requested again and again.
 @MainActor
 final class CellGenFailedImages {
   static let shared = CellGenFailedImages(makeMonitor: CellGenFailedImages.systemMonitor)
@@ -9345,12 +9394,12 @@ final class CellGenFailedImages {
   private var monitor: (any CellGenNetworkMonitor)?
   private var isAway = false
 
-  /// - Parameter makeMonitor: makes what follows the network; nil where nothing does.
+  /// - Parameter makeMonitor: makes the network monitor; returns nil if there is none.
   init(makeMonitor: @escaping @MainActor () -> (any CellGenNetworkMonitor)?) {
     self.makeMonitor = makeMonitor
   }
 
-  /// Loads an image again when the network is back, unless the wait has ended by then.
+  /// Loads an image again when the network is available, unless the wait has ended by then.
   func add(_ image: CellImage) -> CellGenNetworkWait {
     lastNumber += 1
     let number = lastNumber
@@ -9371,7 +9420,7 @@ final class CellGenFailedImages {
     guard let monitor = makeMonitor() else { return }
     self.monitor = monitor
     monitor.start { [weak self, weak monitor] isThere in
-      // One that was canceled may have had something to say.
+      // A canceled monitor may still have reported something.
       guard let self, let monitor, monitor === self.monitor else { return }
       networkChanged(isThere)
     }
@@ -9383,7 +9432,7 @@ final class CellGenFailedImages {
       return
     }
     isAway = false
-    // In the order in which they failed. Each of them leaves.
+    // In the order of the failures. Each of them removes itself.
     for (_, entry) in images.sorted(by: { $0.key < $1.key }) { entry.image?.cellGenLoadAgain() }
   }
 
@@ -9396,7 +9445,7 @@ final class CellGenFailedImages {
   }
 }
 
-/// The wait of an image for the network. It ends with the image, too.
+/// An image's wait for the network. It ends with the image.
 final class CellGenNetworkWait: Swift.Sendable {
   private nonisolated let leave: @MainActor @Sendable () -> Void
 
@@ -9412,10 +9461,10 @@ final class CellGenNetworkWait: Swift.Sendable {
   func end() { leave() }
 }
 
-/// Follows the network.
+/// A type that follows the network.
 @MainActor
 protocol CellGenNetworkMonitor: AnyObject {
-  /// Reports whether there is a network: now, and with each change.
+  /// Reports whether the network is available: now, and whenever that changes.
   func start(_ report: @escaping @MainActor @Sendable (_ isThere: Bool) -> Void)
 
   func cancel()
@@ -9424,17 +9473,18 @@ protocol CellGenNetworkMonitor: AnyObject {
 #if canImport(Network)
 /// Follows the network of the device.
 ///
-/// A path that "requires a connection" may be there when it is used (Apple, `NWPath.Status`), but loading has failed.
+/// A path that "requires a connection" may become available when it is used (Apple, `NWPath.Status`), but
+/// loading has failed already.
 final class CellGenPathMonitor: CellGenNetworkMonitor {
   private let monitor = NWPathMonitor()
 
-  // Synthesized, it would not be isolated.
+  // A synthesized initializer would not be isolated.
   init() {}
 
   func start(_ report: @escaping @MainActor @Sendable (_ isThere: Bool) -> Void) {
     monitor.pathUpdateHandler = { path in
       let isThere = path.status == .satisfied
-      // The monitor calls this on the queue that it is given.
+      // The monitor calls this on the queue that it was given.
       MainActor.assumeIsolated { report(isThere) }
     }
     monitor.start(queue: .main)
@@ -9447,16 +9497,16 @@ final class CellGenPathMonitor: CellGenNetworkMonitor {
 """#,
 #"""
 
-/// The action of VoiceOver that loads an image again.
+/// The VoiceOver action that loads an image again.
 final class CellGenRetryAction: UIAccessibilityCustomAction {}
 
 """#,
 #"""
 
-/// Loads images with `URLSession` and keeps those that were shown last in memory.
+/// Loads images with `URLSession`, and keeps recent ones in memory.
 ///
-/// Images are decoded off the main thread, at the size of their requests. What the session keeps on disk
-/// is up to its `URLCache`.
+/// Images are decoded off the main thread, at the size of their requests. The session's `URLCache` determines
+/// what is kept on disk.
 @MainActor
 final class CellImageURLLoader: CellImageLoader {
   private let session: URLSession
@@ -9464,9 +9514,9 @@ final class CellImageURLLoader: CellImageLoader {
   private var downloads: [CellImageRequest: CellGenDownload] = [:]
 
   /// - Parameters:
-  ///   - session: loads the data.
-  ///   - memoryLimit: how much is kept in memory, in bytes of decoded images. UIKit's caches also give
-  ///     way when memory is scarce.
+  ///   - session: the session that loads the data.
+  ///   - memoryLimit: the memory limit in bytes of decoded images. The cache also drops images when memory is
+  ///     scarce.
   init(session: URLSession = .shared, memoryLimit: Int = 100 << 20) {
     self.session = session
     images.totalCostLimit = memoryLimit
@@ -9476,17 +9526,17 @@ final class CellImageURLLoader: CellImageLoader {
     images.object(forKey: CellGenImageKey(request))
   }
 
-  /// Loads the image; equal requests that wait at the same time share a download.
+  /// Loads the image. Equal requests that are pending at the same time share a download.
   ///
-  /// - Errors: `CancellationError`; what the session reports; `URLError.badServerResponse` for an HTTP
-  ///   status other than 200 to 299, `URLError.cannotDecodeContentData` for what is not an image.
+  /// - Errors: `CancellationError`; the errors of the session; `URLError.badServerResponse` for an HTTP
+  ///   status outside of 200 to 299, and `URLError.cannotDecodeContentData` for data that is not an image.
   func load(_ request: CellImageRequest) async throws -> UIImage {
     try _Concurrency.Task.checkCancellation()
     if let image = cached(request) { return image }
     let download = downloads[request] ?? begin(request)
     let waiter = download.nextWaiter()
     return try await withTaskCancellationHandler {
-      // Nothing is waited for before the continuation is in its place: both calls stay on the main actor.
+      // Nothing suspends before the continuation is stored: both calls stay on the main actor.
       try await withCheckedThrowingContinuation { download.waiters[waiter] = $0 }
     } onCancel: {
       _Concurrency.Task { @MainActor in self.cancel(waiter, of: download) }
@@ -9498,7 +9548,7 @@ final class CellImageURLLoader: CellImageLoader {
     downloads[request] = download
     let scale = request.size == nil ? 1 : CellGenDisplay.scale
     let task = session.dataTask(with: request.url) { [weak self] data, response, error in
-      // The session calls this on one queue, on which decoding would be one image after the other.
+      // The session calls this on a serial queue, where images would be decoded one after the other.
       _Concurrency.Task.detached(priority: .userInitiated) {
         let result = Swift.Result {
           try CellGenImageData.image(of: request, scale: scale, data, response, error)
@@ -9536,7 +9586,7 @@ final class CellImageURLLoader: CellImageLoader {
   }
 }
 
-/// One download, and those that wait for its image.
+/// A download, and the requests that wait for its image.
 @MainActor
 private final class CellGenDownload {
   let request: CellImageRequest
@@ -9554,8 +9604,8 @@ private final class CellGenDownload {
   }
 }
 
-/// A request as the key of a cache; nonisolated, as what it overrides is, also where the main actor is the
-/// default isolation.
+/// A request as the key of a cache. It is nonisolated like the members that it overrides, even where the main
+/// actor is the default isolation.
 private final class CellGenImageKey: NSObject {
   private nonisolated let request: CellImageRequest
 
@@ -9574,21 +9624,21 @@ private final class CellGenImageKey: NSObject {
 #"""
 
 extension DeclaredView {
-  /// Turns an activity indicator, or stops and hides it.
+  /// Starts an activity indicator, or stops and hides it.
   ///
   /// - Parameters:
-  ///   - activity: one of this view's.
-  ///   - isActive: whether it turns.
+  ///   - activity: one of this view's activity indicators.
+  ///   - isActive: true to start it.
   func animate(_ activity: UIActivityIndicatorView, while isActive: Bool) {
     if isActive {
-      // Also one that turns: its animation ends when its cell leaves the screen.
+      // Even if it is animating: its animation ends when its cell leaves the screen.
       activity.startAnimating()
     } else if activity.isAnimating {
       activity.stopAnimating()
     }
   }
 
-  /// Shows a fraction in a progress bar: the nearest from 0 to 1, and 0 for what is no number.
+  /// Shows a fraction in a progress bar: the nearest one from 0 to 1, and 0 for NaN.
   func show(_ fraction: Double, in progressView: UIProgressView) {
     progressView.progress = fraction.isNaN ? 0 : Swift.Float(min(max(fraction, 0), 1))
   }
@@ -9597,33 +9647,33 @@ extension DeclaredView {
 """#,
 #"""
 
-/// The first letters of a name, which a ``CellImage`` shows while it has no image.
+/// The initials of a name, which a ``CellImage`` shows while it has no image.
 struct CellInitials: ScreenValue {
   var name: String
   var color: UIColor
-  /// Nil for a font of 40 % of the view's height.
+  /// The font; nil for one with 40 % of the view's height.
   var font: UIFont?
 
   /// - Parameters:
-  ///   - name: as it is written; without a word in it there are no initials.
+  ///   - name: the full name; without a word in it there are no initials.
   ///   - color: the color of the letters.
-  ///   - font: nil for a font of 40 % of the view's height.
+  ///   - font: the font; nil for one with 40 % of the view's height.
   init(_ name: String, color: UIColor = .white, font: UIFont? = nil) {
     self.name = name
     self.color = color
     self.font = font
   }
 
-  /// Those of the first and the last word, as capitals; nil where there is no word.
+  /// The first letters of the first and the last word, capitalized; nil if there is no word.
   ///
-  /// Skips whatever comes before the first letter or number, such as a bracket, unless there is nothing else.
+  /// Skips everything before the first letter or number, such as a bracket, unless there is nothing else.
   var letters: String? {
     let words = name.split(whereSeparator: \.isWhitespace)
     var found = words.compactMap { $0.first { $0.isLetter || $0.isNumber } }
     if found.isEmpty { found = words.compactMap(\.first) }
     guard let first = found.first else { return nil }
     let both = found.count > 1 ? [first] + found.suffix(1) : [first]
-    // A capital may be more than a letter: that of "ß" is "SS".
+    // A capital can be more than one letter: that of "ß" is "SS".
     return String(both.compactMap { $0.uppercased().first })
   }
 }
@@ -9631,14 +9681,14 @@ struct CellInitials: ScreenValue {
 """#,
 #"""
 
-/// Insets that are alike on opposite sides.
+/// Insets that are equal on opposite sides.
 enum CellInsets {
-  /// The same inset on all sides. Units: points.
+  /// Returns the same inset on all sides. Units: points.
   nonisolated static func all(_ inset: CGFloat) -> NSDirectionalEdgeInsets {
     make(horizontal: inset, vertical: inset)
   }
 
-  /// An inset on the leading and the trailing side, and one on top and bottom. Units: points.
+  /// Returns one inset for the leading and trailing sides, and one for top and bottom. Units: points.
   nonisolated static func make(
     horizontal: CGFloat = 0, vertical: CGFloat = 0
   ) -> NSDirectionalEdgeInsets {
@@ -9655,19 +9705,20 @@ enum CellInsets {
 ///     let stack = CellLayers(photo)
 ///     stack.add(badge, at: .topTrailing, x: 4, y: -4)
 ///
-/// The first one decides the size and is stretched to it. Nothing that is added without an offset sticks out,
-/// except what is added to fill, which has no say. What has an offset has no say either, and sticks out no
-/// further than that, unless it resists being compressed by more than the default. Hidden views take no room.
+/// The first view determines the size and is stretched to it. Views that are added without an offset never
+/// extend beyond it, except those that fill, which do not affect the size. A view with an offset does not
+/// affect the size either, and extends beyond it by no more than the offset, unless its compression
+/// resistance is above the default. Hidden views take no room.
 final class CellLayers: UIView {
-  /// Where a view lies.
+  /// The place of a view in the stack.
   enum Place: Swift.Sendable {
     case center, top, bottom, leading, trailing
     case topLeading, topTrailing, bottomLeading, bottomTrailing
-    /// All over, whatever its natural size is.
+    /// The whole area, whatever the natural size of the view.
     case fill
   }
 
-  /// A view with an offset, which goes in reading direction.
+  /// A view with an offset, which follows the reading direction.
   private struct Moved {
     let view: UIView
     let horizontal: [NSLayoutConstraint]
@@ -9678,19 +9729,19 @@ final class CellLayers: UIView {
   private var hasBase = false
   /// The views with an offset, except those that fill.
   private var moved: [Moved] = []
-  /// The constraints that keep views with an offset as narrow as this.
+  /// The constraints that keep views with an offset no wider than the stack.
   private var bounded: [NSLayoutConstraint] = []
 
-  /// - Parameter base: what decides the size; nil for the views that are added.
+  /// - Parameter base: the view that determines the size; nil for the views that are added.
   init(_ base: UIView? = nil) {
     super.init(frame: .zero)
     if let base { hold(base) }
   }
 
-  // Otherwise this would be UIKit's, which calls what is unavailable.
+  // Without this, `init()` would be UIKit's, which calls an unavailable initializer.
   convenience init() { self.init(nil) }
 
-  // Hidden, it would be a call of itself to a compiler whose imports have access levels, which warns:
+  // If this were hidden, a compiler whose imports have access levels would warn that it calls itself:
   // github.com/swiftlang/swift/issues/92023.
   @available(*, unavailable)
   override init(frame: CGRect) {
@@ -9702,7 +9753,7 @@ final class CellLayers: UIView {
     fatalError("init(coder:) is not supported")
   }
 
-  /// Puts in what decides the size. Called at most once, before anything is added.
+  /// Adds the view that determines the size. Called at most once, before any other view is added.
   func hold(_ base: UIView) {
     hasBase = true
     let slot = CellGenSlot(of: base)
@@ -9710,16 +9761,16 @@ final class CellLayers: UIView {
     CellGenHosted.pin(slot, to: self)
   }
 
-  /// Adds a view above all others.
+  /// Adds a view in front of all others.
   ///
   /// - Parameters:
-  ///   - view: what is added.
-  ///   - place: where it lies.
-  ///   - axis: along which it is as long as all of this, such as a line, which has no length of its own; nil
+  ///   - view: the view to add.
+  ///   - place: its place.
+  ///   - axis: the axis along which it is as long as the stack, for a line, which has no length of its own; nil
   ///     for neither.
-  ///   - x: how far it is moved from there towards the trailing edge. Units: points.
-  ///   - y: how far it is moved from there downwards. Units: points.
-  ///   - moves: whether it will be moved, and has no say in the size even where it is not.
+  ///   - x: the distance to move it toward the trailing edge. Units: points.
+  ///   - y: the distance to move it down. Units: points.
+  ///   - moves: true if it will be moved later; then it never affects the size.
   func add(
     _ view: UIView, at place: Place = .center, along axis: NSLayoutConstraint.Axis? = nil,
     x: CGFloat = 0, y: CGFloat = 0, moves: Bool = false
@@ -9739,7 +9790,7 @@ final class CellLayers: UIView {
     cellGenMove(view, x: x, y: y)
     if axis != .horizontal {
       bounded.append(slot.widthAnchor.constraint(lessThanOrEqualToConstant: 0))
-      // Between the resistance of most views and that of those which do not give way.
+      // Between the resistance of most views and that of views that do not give way.
       bounded.last?.priority = UILayoutPriority(900)
     }
   }
@@ -9794,21 +9845,21 @@ final class CellLayers: UIView {
 
   private func place(_ moved: Moved) {
     for constraint in moved.horizontal {
-      // Unlike the leading edge, the centre does not turn with the reading direction.
+      // Unlike the leading edge, the center is not mirrored with the reading direction.
       let x = constraint.firstAttribute == .centerX ? mirrored(moved.x) : moved.x
       if constraint.constant != x { constraint.constant = x }
     }
   }
 
-  /// Keeps this at least as tall as a view, unless its superview makes it shorter.
+  /// Keeps the stack at least as tall as a view, unless its superview makes it shorter.
   private func include(_ part: NSLayoutDimension, in whole: NSLayoutDimension) {
     let constraint = whole.constraint(greaterThanOrEqualTo: part, multiplier: 1)
     constraint.priority = UILayoutPriority(999)
     constraint.isActive = true
   }
 
-  /// A view that fills has no say in the size, which constraints cannot express: they bind both ways. So
-  /// what it is in gets its frame from the layout.
+  /// Adds a view that fills the stack without affecting its size. Constraints cannot express this, since they
+  /// work in both directions, so its cover gets its frame from the layout.
   private func fill(with view: UIView, x: CGFloat, y: CGFloat) {
     let cover = CellGenCover()
     cover.offset = CGPoint(x: x, y: y)
@@ -9817,14 +9868,15 @@ final class CellLayers: UIView {
     CellGenHosted.pin(view, to: cover)
   }
 
-  /// By itself as small as what is added to it.
+  /// As small as the views in it allow.
   override var intrinsicContentSize: CGSize {
     hasBase ? super.intrinsicContentSize : .zero
   }
 
   override func layoutSubviews() {
     for each in moved { place(each) }
-    // Constraints with the width of this would make it wider, as they bind both ways.
+    // A constraint to the stack's width would make the stack wider, since constraints work in both
+    // directions.
     for constraint in bounded where !bounds.isEmpty && constraint.constant != bounds.width {
       constraint.constant = bounds.width
       constraint.isActive = true
@@ -9841,20 +9893,20 @@ final class CellLayers: UIView {
 }
 
 extension ConfigurableView {
-  /// Moves a view in layers from its place there. A number that is none, such as one of the data, counts as 0.
+  /// Moves a view in layers away from its place. NaN and infinity, which can come from data, count as 0.
   ///
   /// - Parameters:
-  ///   - view: one that was added to layers.
-  ///   - x: how far, towards the trailing edge. Units: points.
-  ///   - y: how far downwards. Units: points.
+  ///   - view: a view that was added to layers.
+  ///   - x: the distance toward the trailing edge. Units: points.
+  ///   - y: the distance down. Units: points.
   func move(_ view: UIView, x: CGFloat = 0, y: CGFloat = 0) {
-    // In layers, each view is in a slot or a cover of its own.
+    // In layers, each view has a slot or a cover of its own.
     (view.superview?.superview as? CellLayers)?
       .cellGenMove(view, x: x.isFinite ? x : 0, y: y.isFinite ? y : 0)
   }
 }
 
-/// What holds a view that fills a stack; touches that the view does not take go through.
+/// The superview of a view that fills a stack. Touches that the view does not take pass through.
 final class CellGenCover: UIView {
   var offset = CGPoint.zero
 
@@ -9870,11 +9922,11 @@ final class CellGenCover: UIView {
 /// A width or a height.
 enum CellLength {
   case points(CGFloat)
-  /// Points at the text size `large`, which grow with the text.
+  /// Points at the text size `large`, which scale with the text size.
   case scaled(CGFloat)
-  /// A part of the same side of another view, of which 1 is the whole.
+  /// A fraction of the same side of another view, from 0 to 1.
   case fraction(CGFloat, of: UIView)
-  /// No length: that of its content, or of what is around it.
+  /// No fixed length: the content or the surrounding views determine it.
   case unset
 }
 
@@ -9884,22 +9936,22 @@ extension CellLength: Swift.ExpressibleByIntegerLiteral, Swift.ExpressibleByFloa
 }
 
 extension DeclaredView {
-  /// Gives a view lengths, each in the place of what it was given before; nil keeps that.
+  /// Constrains the lengths of a view, replacing earlier ones; nil keeps the current one.
   ///
-  /// A number that cannot be a length, such as NaN or infinity, takes the length away.
+  /// A number that cannot be a length, such as NaN or infinity, removes the constraint.
   ///
-  /// The constraints give way to nothing but requirements, such as that of a stack view, in which a hidden
-  /// view has no length.
+  /// The constraints yield only to required ones, such as those of a stack view, in which a hidden view has
+  /// no length.
   ///
   /// - Precondition: a view and the one that it is a fraction of are in one hierarchy.
   /// - Parameters:
-  ///   - view: this one or one inside of it.
+  ///   - view: this view or one inside of it.
   ///   - width: the width.
   ///   - height: the height.
-  ///   - minWidth: the least width.
-  ///   - maxWidth: the greatest width.
-  ///   - minHeight: the least height.
-  ///   - maxHeight: the greatest height.
+  ///   - minWidth: the minimum width.
+  ///   - maxWidth: the maximum width.
+  ///   - minHeight: the minimum height.
+  ///   - maxHeight: the maximum height.
   ///   - aspectRatio: the width divided by the height.
   func constrain(
     _ view: UIView, width: CellLength? = nil, height: CellLength? = nil,
@@ -9916,10 +9968,10 @@ extension DeclaredView {
     if let aspectRatio { lengths.setAspectRatio(aspectRatio, of: view) }
   }
 
-  /// How strongly a view keeps its natural lengths against being compressed and stretched; nil keeps what
-  /// was.
+  /// Sets how strongly a view resists being compressed and stretched; nil keeps the current priority.
   ///
-  /// A number that no priority has, such as one of the data, becomes the nearest, and NaN that of a new view.
+  /// A number outside of the range of priorities, such as one from data, becomes the nearest one, and NaN the
+  /// default of a new view.
   ///
   /// - Units: priorities from 1 to 1000.
   func setPriorities(
@@ -9942,10 +9994,10 @@ extension DeclaredView {
   }
 }
 
-/// The lengths that a view's elements were given.
+/// The lengths of a view's elements.
 @MainActor
 final class CellGenLengths {
-  /// What a length is of.
+  /// The side of a view that a length applies to.
   private struct Side: Swift.Hashable {
     let view: Swift.ObjectIdentifier
     let attribute: NSLayoutConstraint.Attribute
@@ -9953,7 +10005,7 @@ final class CellGenLengths {
   }
 
   private struct Entry {
-    /// Another view may have the identifier of one that is gone.
+    /// The view, which is needed because another view can reuse the identifier of one that no longer exists.
     weak var view: UIView?
     let length: CellLength
     let constraint: NSLayoutConstraint
@@ -10016,7 +10068,7 @@ final class CellGenLengths {
     constraint.isActive = true
   }
 
-  /// Makes what is scaled as long as the reader's text size asks for.
+  /// Updates scaled lengths to the current text size.
   func textSizeChanged() {
     for entry in entries.values {
       guard case .scaled = entry.length, let view = entry.view,
@@ -10036,7 +10088,7 @@ extension CellLength {
     }
   }
 
-  /// The length in points; nil for a fraction, and for none.
+  /// The length in points; nil for a fraction or no length.
   @MainActor
   fileprivate func constant(in view: UIView) -> CGFloat? {
     switch self {
@@ -10051,27 +10103,27 @@ extension CellLength {
 """#,
 #"""
 
-/// How the cell of a view looks in a state.
+/// The appearance of a view's cell in a state.
 ///
 ///     @MainActor static func look(of data: Self, in state: CellState) -> CellLook? {
 ///       CellLook(background: state.choose(.systemBackground, selected: .systemYellow))
 ///     }
 ///
-/// What is not given stays as UIKit has it: the cells of an inset grouped list keep their corners.
+/// Unset properties keep UIKit's defaults: the cells of an inset grouped list keep their corners.
 ///
-/// A section of a collection view has such a background, too, with nothing from UIKit.
+/// The background of a section in a collection view also uses it, without defaults from UIKit.
 struct CellLook {
-  /// The colour behind the content; nil for the one that UIKit gives the cell in the state.
+  /// The color behind the content; nil for the one that UIKit gives the cell in the state.
   var background: UIColor?
   /// The radius of the background's corners in points; 0 for UIKit's own.
   var cornerRadius: CGFloat
-  /// The colour of the line around the background; nil for the tint colour.
+  /// The color of the line around the background; nil for the tint color.
   var borderColor: UIColor?
   /// The width of the line around the background in points; 0 for none.
   var borderWidth: CGFloat
-  /// How far the background and the overlay stay away from the edges of the cell, in points.
+  /// The distances between the edges of the cell and its background and overlay, in points.
   var insets: NSDirectionalEdgeInsets
-  /// A colour over the content; nil for none.
+  /// A color over the content; nil for none.
   var overlay: UIColor?
 
   init(
@@ -10095,33 +10147,33 @@ extension ViewData {
 #"""
 
 extension DeclaredView {
-  /// Keeps the inside of a stack or a box away from the layout margins of this view, which are those of its cell,
-  /// wherever the stack or the box is. Its insets come in addition.
+  /// Insets the content of a stack or a box by the layout margins of this view, which are those of its cell,
+  /// wherever the stack or box is. Its own insets are added to them.
   ///
   ///     let texts = vstack([titleLabel, textLabel], insets: .zero)
   ///     insetByMargins(texts, at: [.leading, .trailing])
   ///
   /// - Parameters:
   ///   - view: a stack that was set up with insets, or a box.
-  ///   - sides: where the margins count.
+  ///   - sides: the sides where the margins apply.
   func insetByMargins(_ view: UIView, at sides: NSDirectionalRectEdge) {
     cellGenTakeMargins()
-    // The margins of this view have the safe area in them.
+    // The margins of this view already include the safe area.
     view.insetsLayoutMarginsFromSafeArea = false
     cellGenMargins.add(view, at: sides, insets: view.directionalLayoutMargins)
     cellGenMargins.follow(directionalLayoutMargins)
   }
 
-  /// Takes the margins of the cell, from the declared view around this one if there is one by now.
+  /// Takes over the margins of the cell from the declared view that contains this one, if any.
   private func cellGenTakeMargins() {
     guard !preservesSuperviewLayoutMargins, !cellGenMargins.areShared else { return }
     preservesSuperviewLayoutMargins = true
     superview?.cellGenShareMargins(withAdded: self)
   }
 
-  /// Gives the margins of this view to the declared views in a part of it that keep away from margins.
+  /// Passes the margins of this view on to the declared views in a part of it that use margins.
   ///
-  /// Without this they would have UIKit's own 8 points, since the stacks between pass on no margins
+  /// Without this, they would have UIKit's own 8 points, since the stacks in between pass no margins on
   /// (Apple, `UIView.layoutMargins`).
   final func cellGenShareMargins(with part: UIView) {
     guard let inner = part as? DeclaredView else {
@@ -10139,17 +10191,17 @@ extension DeclaredView {
 }
 
 extension UIView {
-  /// Gives a view that was added to it the margins of the declared view around both.
+  /// Passes the margins of the declared view that contains this one on to a view that was added to this one.
   func cellGenShareMargins(withAdded view: UIView) {
     if let outer = self as? DeclaredView { return outer.cellGenShareMargins(with: view) }
     superview?.cellGenShareMargins(withAdded: view)
   }
 }
 
-/// The stacks and boxes that keep their inside away from the margins of a view, and the views in it that do.
+/// The stacks and boxes that inset their content by the margins of a view, and the views in it that do.
 ///
-/// UIKit's own way, `preservesSuperviewLayoutMargins` of each view in between, counts at all four sides, and only
-/// for a view that is nearer to the edge than the margin.
+/// UIKit's own way, `preservesSuperviewLayoutMargins` of each view in between, applies to all four sides, and
+/// only to a view that is closer to the edge than the margin.
 ///
 /// - Source: Apple, `UIView.preservesSuperviewLayoutMargins`.
 @MainActor
@@ -10157,11 +10209,11 @@ struct CellGenMargins {
   private struct Inset {
     let view: UIView
     let sides: NSDirectionalRectEdge
-    /// What comes in addition to the margins.
+    /// The insets that are added to the margins.
     var insets: NSDirectionalEdgeInsets
   }
 
-  /// True for the margins of a view that has them from another one around it.
+  /// True if the view takes its margins from another view that contains it.
   var areShared = false
   var isEmpty: Bool { all.isEmpty }
 
@@ -10174,13 +10226,13 @@ struct CellGenMargins {
     all.append(Inset(view: view, sides: sides, insets: insets))
   }
 
-  /// Takes other margins of the view.
+  /// Applies new margins of the view.
   mutating func follow(_ margins: NSDirectionalEdgeInsets) {
     self.margins = margins
     for inset in all { show(inset) }
   }
 
-  /// Changes the insets of a stack, which may be one of these.
+  /// Changes the insets of a stack, which may be one of these stacks.
   mutating func setInsets(of stack: UIStackView, to insets: NSDirectionalEdgeInsets) {
     guard let position = all.firstIndex(where: { $0.view === stack }) else {
       stack.directionalLayoutMargins = insets
@@ -10222,21 +10274,21 @@ extension NSDirectionalEdgeInsets {
 """#,
 #"""
 
-/// An item of a menu: of a button's, or of the one that a long press on a cell opens.
+/// An item of a button's menu, or of the context menu of a cell.
 struct CellMenuItem<Action> {
   var action: Action
   var title: String
   /// The name of an SF Symbol.
   var symbol: String?
-  /// An image in place of a symbol.
+  /// An image, used in place of a symbol.
   var image: UIImage?
   var isDestructive: Bool
-  /// True if it can be chosen.
+  /// True if the item can be chosen.
   var isEnabled: Bool
-  /// Whether it is offered.
+  /// True if the menu includes the item.
   private(set) var isShown: Bool
 
-  /// An item that is not offered while its title is nil.
+  /// Creates an item, which the menu leaves out if its title is nil.
   init(
     _ action: Action, title: String?, symbol: String? = nil, image: UIImage? = nil,
     isDestructive: Bool = false, isEnabled: Bool = true
@@ -10250,7 +10302,7 @@ struct CellMenuItem<Action> {
     self.isEnabled = isEnabled
   }
 
-  /// The same item, offered only while a condition holds.
+  /// Returns the same item, included only while a condition is true.
   func shown(while isShown: Bool) -> CellMenuItem {
     var item = self
     item.isShown = self.isShown && isShown
@@ -10264,7 +10316,7 @@ struct CellMenuItem<Action> {
     ).shown(while: isShown)
   }
 
-  /// What UIKit shows.
+  /// Returns the item as an action for UIKit.
   @MainActor
   func element(_ report: @escaping @MainActor (Action) -> Void) -> UIAction {
     var attributes: UIMenuElement.Attributes = isDestructive ? .destructive : []
@@ -10281,7 +10333,7 @@ struct CellMenuItem<Action> {
 
 @available(iOS 14, *)
 extension ReportingView where Self: DeclaredView {
-  /// Gives a button a menu, which a tap opens, and reports the action of the item that is chosen.
+  /// Gives a button a menu that a tap opens, and reports the action of the item that is chosen.
   func report(_ menu: [CellMenuItem<Data.Action>], fromMenuOf button: UIButton) {
     let offered = menu.filter(\.isShown)
     let items = offered.map { item in item.element { [weak self] in self?.onAction?($0) } }
@@ -10299,15 +10351,15 @@ extension ReportingView where Self: DeclaredView {
 """#,
 #"""
 
-/// Numbers of the data that UIKit and Foundation raise exceptions for.
+/// Conversions for numbers from data that would cause UIKit or Foundation to raise exceptions.
 enum CellGenNumber {
-  /// Whether a number can be that of a constraint.
+  /// True if a number can be the constant of a constraint.
   ///
-  /// - Source: `NSLayoutConstraint` raises for what is not finite (wistia/WistiaKit#39). Far beyond any screen it
-  ///   has no room for the points themselves.
+  /// - Source: `NSLayoutConstraint` raises an exception for numbers that are not finite
+  ///   (wistia/WistiaKit#39). A number far larger than any screen leaves no precision for single points.
   nonisolated static func isLength(_ number: CGFloat) -> Bool { abs(number) <= 1_000_000 }
 
-  /// Insets, with 0 in place of what cannot be a length.
+  /// Returns insets with 0 in place of numbers that cannot be a length.
   nonisolated static func insets(_ insets: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
     let inset = { (number: CGFloat) in isLength(number) ? number : 0 }
     return NSDirectionalEdgeInsets(
@@ -10315,13 +10367,13 @@ enum CellGenNumber {
       trailing: inset(insets.trailing))
   }
 
-  /// A number that a layer can have; 0 for what is not finite.
+  /// Returns a number that a layer accepts: 0 for one that is not finite.
   nonisolated static func finite(_ number: CGFloat) -> CGFloat { number.isFinite ? number : 0 }
 
-  /// The nearest priority that there is: they are above 0, and 1000 at most.
+  /// Returns the nearest valid priority: greater than 0, and at most 1000.
   ///
   /// - Source: Apple, `NSLayoutConstraint.priority`.
-  /// - Parameter standard: the one for NaN.
+  /// - Parameter standard: the priority for NaN.
   static func priority(_ number: Swift.Float, or standard: UILayoutPriority) -> UILayoutPriority {
     number.isNaN ? standard : UILayoutPriority(min(max(number, 1), 1000))
   }
@@ -10331,12 +10383,12 @@ enum CellGenNumber {
 """#,
 #"""
 extension DeclaredView {
-  /// Changes how far what fills this view is from its edges, or from the margins.
+  /// Sets the distances between the content that fills this view and its edges or margins.
   ///
   /// - Units: points.
   func setInsets(to insets: NSDirectionalEdgeInsets) { cellGenEdges?.set(insets) }
 
-  /// Changes the points around the views of a stack that was set up with insets.
+  /// Sets the insets of a stack that was set up with insets, in points.
   func setInsets(of stack: UIStackView, to insets: NSDirectionalEdgeInsets) {
     cellGenMargins.setInsets(of: stack, to: CellGenNumber.insets(insets))
   }
@@ -10346,8 +10398,7 @@ extension DeclaredView {
 """#,
 #"""
 extension ConfigurableView {
-  /// Sets the alpha of a view to a number of the data: the nearest from 0 to 1, and 0 for NaN, which cannot be
-  /// shown.
+  /// Sets the alpha of a view to a number from data: the nearest one from 0 to 1, and 0 for NaN.
   func setAlpha(of view: UIView, to alpha: CGFloat) {
     view.alpha = alpha.isNaN ? 0 : min(max(alpha, 0), 1)
   }
@@ -10356,14 +10407,15 @@ extension ConfigurableView {
 
 """#,
 #"""
-/// A date of the data, which may be one that no calendar has: its text is empty.
+/// A date from data. If no calendar has the date, its text is empty.
 ///
 ///     CellDate(data.due).formatted(date: .abbreviated, time: .shortened)
 ///
-/// Foundation shows a date that is not a number as the present, and one that is infinite as some other.
+/// Without this, Foundation shows the present for a date that is NaN, and an unrelated date for an infinite
+/// one.
 @available(iOS 15, *)
 struct CellDate {
-  /// Nil for a date that no calendar has.
+  /// The date; nil for a date that no calendar has.
   nonisolated let value: Foundation.Date?
 
   nonisolated init(_ date: Foundation.Date) {
@@ -10387,18 +10439,18 @@ struct CellDate {
 
 """#,
 #"""
-/// A duration of the data, which may be NaN or longer than can be shown: its text is empty.
+/// A duration from data. If it is NaN or too long to be shown, its text is empty.
 ///
 ///     CellDuration(data.length).formatted(.time(pattern: .minuteSecond))
 ///
-/// `Duration.seconds` stops the program for seconds that are not finite or too many, and so do Foundation's formats
-/// for durations near the greatest.
+/// Without this, the program stops: `Duration.seconds` traps for seconds that are not finite or too many, and
+/// so do Foundation's formats for durations near the maximum.
 @available(iOS 16, *)
 struct CellDuration {
-  /// Nil for a duration that cannot be shown.
+  /// The duration; nil for a duration that cannot be shown.
   nonisolated let value: Swift.Duration?
 
-  /// Some thirty million years.
+  /// About thirty million years.
   private nonisolated static var limit: Double { 1e15 }
 
   /// - Units: seconds.
@@ -10425,7 +10477,7 @@ struct CellDuration {
 #"""
 
 extension Foundation.Date {
-  /// Whether a calendar has the date: from 4713 BC to 506713 AD, which Foundation's own calendars take
+  /// True if calendars have the date: from 4713 BC to 506713 AD, the range of Foundation's own calendars
   /// (swift-foundation, `validCalendarRange`).
   nonisolated var cellGenIsInCalendars: Bool {
     timeIntervalSinceReferenceDate >= -211_845_067_200
@@ -10436,16 +10488,16 @@ extension Foundation.Date {
 """#,
 #"""
 
-/// As many views as there are items, one after the other or in the columns of a grid.
+/// A view for each item, arranged one after the other or in the columns of a grid.
 ///
 ///     CellRepeatedViews<PhotoView>(columns: 3, spacing: 2)
 ///
-/// Without columns they follow the stack around them: its axis, its spacing, its alignment and its
-/// distribution. In a ``CellFlow`` each of them is placed among the others there. In columns they are equally
-/// wide, and aligned at the top of their line. Views are kept and used again, so what shows an item must set
-/// all that another one may have set.
+/// Without columns, the views take their axis, spacing, alignment, and distribution from the stack that
+/// contains them. In a ``CellFlow``, each view is placed among the other views of the flow. In columns, all
+/// views are equally wide, and aligned at the top of their line. Views are reused, so code that shows an item
+/// must set everything that another item might have set.
 class CellRepeated: UIStackView {
-  /// All that were made, also those that are hidden.
+  /// All views that were made, including hidden ones.
   private(set) var elementViews: [UIView] = []
 
 """#,
@@ -10455,22 +10507,22 @@ class CellRepeated: UIStackView {
 
 """#,
 #"""
-  /// How many views are side by side; nil for as many as there are, along the stack around them.
+  /// The number of columns; nil to arrange all views along the stack that contains them.
   var columns: Int? { didSet { if columns != oldValue { rearrange() } } }
-  /// Points between two columns.
+  /// The distance between two columns, in points.
   var columnSpacing: CGFloat { didSet { if columnSpacing != oldValue { rearrange() } } }
-  /// Points between two lines of a grid; nil for as many as between columns.
+  /// The distance between two lines of a grid, in points; nil for the one between columns.
   var lineSpacing: CGFloat? { didSet { if lineSpacing != oldValue { rearrange() } } }
 
   private var lines: [CellGenGridLine] = []
   private var count = 0
-  /// What makes a grid as wide as the column around it.
+  /// The constraint that makes a grid as wide as the column that contains it.
   private var width: NSLayoutConstraint?
 
   /// - Parameters:
-  ///   - columns: how many views are side by side; nil for as many as there are.
-  ///   - spacing: between two columns. Units: points.
-  ///   - lineSpacing: between two lines of a grid; nil for `spacing`. Units: points.
+  ///   - columns: the number of columns; nil to arrange all views along the stack that contains them.
+  ///   - spacing: the distance between two columns. Units: points.
+  ///   - lineSpacing: the distance between two lines of a grid; nil for `spacing`. Units: points.
   init(columns: Int? = nil, spacing: CGFloat = 8, lineSpacing: CGFloat? = nil) {
     self.columns = columns
     self.columnSpacing = spacing
@@ -10481,10 +10533,10 @@ class CellRepeated: UIStackView {
     isHidden = true
   }
 
-  // Otherwise this would be UIKit's, which calls what is unavailable.
+  // Without this, `init()` would be UIKit's, which calls an unavailable initializer.
   convenience init() { self.init(columns: nil) }
 
-  // Hidden, it would be a call of itself to a compiler whose imports have access levels, which warns:
+  // If this were hidden, a compiler whose imports have access levels would warn that it calls itself:
   // github.com/swiftlang/swift/issues/92023.
   @available(*, unavailable)
   override init(frame: CGRect) {
@@ -10496,14 +10548,14 @@ class CellRepeated: UIStackView {
     fatalError("init(coder:) is not supported")
   }
 
-  /// Shows the first views, as many as there are items, and hides all of this where there are none.
+  /// Shows a view for each item, and hides the whole stack if there are no items.
   func show(_ count: Int, make: () -> UIView) {
     self.count = count
     if let stack = superview as? UIStackView { follow(stack) }
     while elementViews.count < count { add(make()) }
     for (position, view) in elementViews.enumerated() {
       let isHidden = position >= count
-      // Only changes: inside a stack view, hiding a view again adds up
+      // Only on changes: inside a stack view, hiding a view that is already hidden adds up
       // (<https://soranoba.net/programming/cumulative-hidden>).
       if view.isHidden != isHidden { view.isHidden = isHidden }
     }
@@ -10511,7 +10563,7 @@ class CellRepeated: UIStackView {
     if isHidden != (count == 0) { isHidden = count == 0 }
   }
 
-  /// Arranges the views as a stack around them does, unless they are in columns.
+  /// Arranges the views like the stack that contains them, unless they are in columns.
   func follow(_ stack: UIStackView) {
     guard columns == nil else { return fillColumn(stack) }
     (axis, spacing, alignment) = (stack.axis, stack.spacing, stack.alignment)
@@ -10533,7 +10585,7 @@ class CellRepeated: UIStackView {
 
 """#,
 #"""
-  /// Lets a flow place the views, while this is not on the screen.
+  /// Lets a flow place the views, while this stack is not on the screen.
   func move(to flow: CellFlow) {
     self.flow = flow
     for view in elementViews { flow.add(view) }
@@ -10559,7 +10611,7 @@ class CellRepeated: UIStackView {
     lines[lines.count - 1].hold(view)
   }
 
-  /// Arranges all views again, in other columns or in none.
+  /// Rearranges all views, with other columns or none.
   private func rearrange() {
 
 """#,
@@ -10578,26 +10630,25 @@ class CellRepeated: UIStackView {
     if let stack = superview as? UIStackView { follow(stack) }
   }
 
-  /// A grid has no width of its own: it takes all of a column that does not stretch it.
+  /// Makes a grid fill a column that does not stretch it, since the grid has no width of its own.
   private func fillColumn(_ stack: UIStackView) {
     guard width?.secondItem !== stack else {
       width?.isActive = stack.axis == .vertical
       return
     }
     let width = widthAnchor.constraint(equalTo: stack.widthAnchor)
-    // The insets of the stack are stronger.
+    // Weaker than the insets of the stack.
     width.priority = UILayoutPriority(990)
     width.isActive = stack.axis == .vertical
     self.width = width
   }
 }
 
-/// The views of a grid that are side by side: each has its part of the width, also where the last line is not
-/// full.
+/// The views of one line of a grid. Each gets its share of the width, even if the last line is not full.
 final class CellGenGridLine: UIStackView {
   private let columns: Int
   private var views: [UIView] = []
-  /// The room after the last view of a line that is not full.
+  /// The space after the last view of a line that is not full.
   private let end = UIView()
 
   init(columns: Int, spacing: CGFloat) {
@@ -10608,7 +10659,7 @@ final class CellGenGridLine: UIStackView {
     addArrangedSubview(end)
   }
 
-  // Hidden, it would be a call of itself to a compiler whose imports have access levels, which warns:
+  // If this were hidden, a compiler whose imports have access levels would warn that it calls itself:
   // github.com/swiftlang/swift/issues/92023.
   @available(*, unavailable)
   override init(frame: CGRect) {
@@ -10626,12 +10677,12 @@ final class CellGenGridLine: UIStackView {
     let part = 1 / CGFloat(columns)
     let width = view.widthAnchor.constraint(equalTo: widthAnchor, multiplier: part)
     width.constant = spacing * (part - 1)
-    // The points of all columns may be a little more than there are.
+    // The widths of all columns can add up to slightly more than there is.
     width.priority = UILayoutPriority(999)
     width.isActive = true
   }
 
-  /// Leaves room at the end while the line is not full, and hides the line while it is empty.
+  /// Fills the end of a line that is not full, and hides an empty line.
   func hideEnd() {
     let shown = views.filter { !$0.isHidden }.count
     if end.isHidden != (shown == columns) { end.isHidden = shown == columns }
@@ -10670,13 +10721,13 @@ final class CellRepeatedViews<View: ConfigurableView>: CellRepeated {
     for view in views.dropFirst(items.count) { view.prepareForReuse() }
   }
 
-  /// Tells all views the state of the cell around them.
+  /// Passes the state of the cell on to all views.
   func update(for state: CellState) {
     self.state = state
     for view in views { view.update(for: state) }
   }
 
-  /// Ends what must not outlive the items, such as downloads.
+  /// Ends work that must not outlive the items, such as downloads.
   func prepareForReuse() {
     for view in views { view.prepareForReuse() }
   }
@@ -10686,15 +10737,15 @@ extension CellRepeatedViews where View: ReportingView {
   /// Shows items in order.
   ///
   /// - Parameters:
-  ///   - items: what is shown.
-  ///   - onAction: called with the position of an item and what its view reports.
+  ///   - items: the items to show.
+  ///   - onAction: called with the position of an item and the action that its view reports.
   func show(
     _ items: [View.Data], onAction: @escaping @MainActor (Int, View.Data.Action) -> Void
   ) {
     show(items)
     for (position, view) in views.enumerated() {
       guard position < items.count else {
-        // What shows no item must not report one that is gone.
+        // A view without an item must not report one that no longer exists.
         view.onAction = nil
         continue
       }
@@ -10703,16 +10754,16 @@ extension CellRepeatedViews where View: ReportingView {
   }
 }
 
-/// A label for each item of an array, in a box of its own or in none.
+/// A label for each item of an array, with or without a box around each.
 final class CellRepeatedLabels: CellRepeated {
   private var elements: [(label: UILabel, box: CellBox?)] = []
 
   /// Shows items in order.
   ///
   /// - Parameters:
-  ///   - items: what is shown.
+  ///   - items: the items to show.
   ///   - make: makes a label.
-  ///   - configure: shows an item in a label that may have shown another one.
+  ///   - configure: shows an item in a label that may have shown another one before.
   func show<Item>(
     _ items: [Item], make: () -> UILabel, configure: (UILabel, Item) -> Void
   ) {
@@ -10739,10 +10790,10 @@ final class CellRepeatedLabels: CellRepeated {
     }
   }
 
-  /// All labels that were made, to show a state.
+  /// All labels that were made, for code that shows a state.
   var labels: [UILabel] { elements.map(\.label) }
 
-  /// The same with their boxes.
+  /// The same labels with their boxes.
   var boxedLabels: [(UILabel, CellBox)] {
     elements.compactMap { label, box in box.map { (label, $0) } }
   }
@@ -10751,7 +10802,7 @@ final class CellRepeatedLabels: CellRepeated {
 """#,
 #"""
 
-/// What a row of UIKit's own shows: texts, and a picture before them.
+/// The content of one of UIKit's own rows: texts, and an image before them.
 ///
 ///     CellRowContent("Wi-Fi", value: "Home", symbol: "wifi", symbolBackground: .systemBlue)
 @available(iOS 14, *)
@@ -10787,7 +10838,7 @@ struct CellRowContent {
 
   /// - Parameters:
   ///   - text: the text; nil for none.
-  ///   - value: a text at the trailing edge; nil for none.
+  ///   - value: the text at the trailing edge; nil for none.
   ///   - symbol: the name of an SF Symbol; nil for none.
   ///   - symbolColor: the color of the symbol; nil for the tint color, or white on a background.
   ///   - symbolBackground: the color of a square behind the symbol; nil for none.
@@ -10812,18 +10863,18 @@ struct CellRowContent {
     self.configuration = configuration
   }
 
-  /// The content configuration of UIKit's that shows it.
+  /// The UIKit content configuration that shows it.
   var content: UIListContentConfiguration { configuration }
 }
 
 @available(iOS 14, *)
 extension CellHost {
-  /// A row of UIKit's own.
+  /// Shows the data in one of UIKit's own rows.
   static func row(_ make: @escaping @MainActor (Data) -> CellRowContent) -> Self {
     configuration { data, _ in make(data).content }
   }
 
-  /// A row of UIKit's own that follows the state of its cell.
+  /// Shows the data in one of UIKit's own rows, which follows the state of its cell.
   static func row(
     _ make: @escaping @MainActor (Data, CellState) -> CellRowContent
   ) -> Self {
@@ -10846,8 +10897,9 @@ extension UIListContentConfiguration {
     if let font { secondaryTextProperties.font = font }
   }
 
-  /// Texts of rows with symbols begin at one place, as the system's do: UIKit keeps the width of the widest
-  /// usual symbol for each (Apple, `UIListContentConfiguration.ImageProperties.standardDimension`).
+  /// Shows a symbol. The texts of rows with symbols are aligned, as in the system's lists: UIKit reserves the
+  /// width of the widest common symbol for each (Apple,
+  /// `UIListContentConfiguration.ImageProperties.standardDimension`).
   fileprivate mutating func cellGenShow(
     _ symbol: String?, _ color: UIColor?, _ background: UIColor?
   ) {
@@ -10864,13 +10916,13 @@ extension UIListContentConfiguration {
     guard image != nil || size != nil else { return }
     self.image = image
     guard let size else { return }
-    // The space stays while there is no image, so that the texts of all rows begin at one place.
+    // The space is reserved even without an image, which keeps the texts of all rows aligned.
     imageProperties.reservedLayoutSize = CGSize(width: size, height: size)
     imageProperties.maximumSize = CGSize(width: size, height: size)
   }
 }
 
-/// Symbols on colored squares, as in the settings of iOS.
+/// Symbols on colored squares, as in the Settings app.
 @available(iOS 14, *)
 @MainActor
 private enum CellGenSymbolSquare {
@@ -10903,20 +10955,20 @@ private enum CellGenSymbolSquare {
 struct CellSeen<Action> {
   /// The action that is reported, once for each cell while it is in the content.
   var action: Action
-  /// How much of the cell must be visible, from 0 to 1.
+  /// The share of the cell that must be visible, from 0 to 1.
   var share: CGFloat
-  /// How long it must be visible without a break, in seconds.
+  /// The time that it must be visible without interruption, in seconds.
   var duration: Double
 
   /// - Parameters:
   ///   - action: the action that is reported.
-  ///   - share: how much of the cell must be visible, from 0 to 1. A cell that is larger than the visible part of its
-  ///     list counts as far as it fits there.
-  ///   - duration: how long it must be visible without a break, in seconds.
+  ///   - share: the share of the cell that must be visible, from 0 to 1. For a cell that is larger than the visible
+  ///     part of its list, it is the share of what fits there.
+  ///   - duration: the time that it must be visible without interruption, in seconds.
   init(_ action: Action, share: CGFloat = 0.5, for duration: Double = 1) {
     self.action = action
     self.share = share
-    // A duration that is not a number never ends.
+    // A duration that is NaN never ends.
     self.duration = duration.isNaN ? .infinity : max(0, duration)
   }
 
@@ -10928,39 +10980,40 @@ struct CellSeen<Action> {
 """#,
 #"""
 
-/// The line below a row of a list or a table, or those of a whole list.
+/// The separator below a row of a list or table, or the separators of a whole list.
 ///
 ///     CellSeparator(leading: 62)
 ///     CellSeparator.hidden
 struct CellSeparator {
   private(set) var isHidden = false
-  /// Whether it begins where ``DeclaredView/separatorStart`` does.
+  /// True if it begins at ``DeclaredView/separatorStart``.
   private(set) var isAligned = false
   let leading: CGFloat?
   let trailing: CGFloat?
   let color: UIColor?
 
   /// - Parameters:
-  ///   - leading: how far it is from the leading edge of the row, in points; nil for UIKit's.
-  ///   - trailing: how far it is from the trailing edge of the row, in points; nil for UIKit's.
-  ///   - color: that of the lines of a list, from iOS 14.5 on; nil for UIKit's. A table has one for all of its lines.
+  ///   - leading: the distance from the leading edge of the row, in points; nil for UIKit's.
+  ///   - trailing: the distance from the trailing edge of the row, in points; nil for UIKit's.
+  ///   - color: the color of the separators of a list, from iOS 14.5 on; nil for UIKit's. All separators of a table
+  ///     have the same color.
   init(leading: CGFloat? = nil, trailing: CGFloat? = nil, color: UIColor? = nil) {
     self.leading = leading
     self.trailing = trailing
     self.color = color
   }
 
-  /// No line.
+  /// No separator.
   static var hidden: CellSeparator {
     var separator = CellSeparator()
     separator.isHidden = true
     return separator
   }
 
-  /// A line that begins where an element of the view does.
+  /// A separator that begins where an element of the view does.
   static var aligned: CellSeparator { aligned(color: nil) }
 
-  /// A line of a color that begins where an element of the view does.
+  /// Returns a separator with a color that begins where an element of the view does.
   static func aligned(color: UIColor?) -> CellSeparator {
     var separator = CellSeparator(color: color)
     separator.isAligned = true
@@ -10968,10 +11021,10 @@ struct CellSeparator {
   }
 }
 
-/// Before iOS 14.5 a list has UIKit's own lines.
+/// Applies separators to lists. Before iOS 14.5, a list has UIKit's own.
 @available(iOS 14.5, *)
 extension CellSeparator {
-  /// Shows it below a row, whatever its list says.
+  /// Applies it below a row, whatever its list specifies.
   func show(in configuration: inout UIListSeparatorConfiguration) {
     if isHidden { configuration.bottomSeparatorVisibility = .hidden }
     // Insets of the list would take precedence over the cell's own guide.
@@ -10984,7 +11037,7 @@ extension CellSeparator {
     if let color { configuration.color = color }
   }
 
-  /// Shows it between all rows of a list.
+  /// Applies it to all rows of a list.
   func showEverywhere(in configuration: inout UIListSeparatorConfiguration) {
     show(in: &configuration)
     if let leading { configuration.topSeparatorInsets.leading = leading }
@@ -10995,14 +11048,15 @@ extension CellSeparator {
 """#,
 #"""
 
-/// The sizes of cells, found without dequeuing any: by the view's type, or with a view of it that is
-/// on no screen.
+/// The sizes of cells, determined without dequeuing any: by the type of the view, or by an offscreen view of
+/// that type.
 @MainActor
 final class CellGenSizes {
-  /// What had to be measured, by the type of its data.
+  /// The views that measure cells, by the type of their data.
   private var hosted: [Swift.ObjectIdentifier: CellGenHosted] = [:]
 
-  /// The size of some data's cell in a container of a width; nil for a cell class of the app's.
+  /// Returns the size of the cell for some data in a container of a width; nil for one of the app's cell
+  /// classes.
   func size<Data: ViewData>(of data: Data, boundedBy width: CGFloat) -> CGSize? {
     guard let content = Data.host.content else { return nil }
     if let size = content.size(data, width) { return size }
@@ -11036,16 +11090,16 @@ final class CellGenSizes {
 """#,
 #"""
 
-/// How many columns of a grid a cell takes.
+/// The number of grid columns that a cell spans.
 enum CellSpan: ScreenValue {
-  /// So many, or all where a grid has fewer.
+  /// This number of columns, or all if the grid has fewer.
   case columns(Int)
   /// The whole row.
   case all
 }
 
 extension CellSpan {
-  /// The columns that it takes of those that there are.
+  /// Returns the number of columns that the cell spans in a grid with this many.
   fileprivate func width(of columns: Int) -> Int {
     switch self {
     case .columns(let count): min(max(count, 1), columns)
@@ -11054,10 +11108,10 @@ extension CellSpan {
   }
 }
 
-/// The rows of a grid, each with the columns that its cells take.
+/// The rows of a grid, each with the columns that its cells span.
 ///
-/// Cells keep their order. One that does not fit into what is left of a row begins the next, and the
-/// gap stays, as with the flow `row` of a CSS grid.
+/// Cells keep their order. A cell that does not fit into the rest of a row begins the next one, and leaves a
+/// gap, as with the flow `row` of a CSS grid.
 struct CellGenGridRows: Swift.Equatable {
   private(set) var rows: [[Int]] = []
 
@@ -11073,27 +11127,27 @@ struct CellGenGridRows: Swift.Equatable {
     }
   }
 
-  /// Whether every cell takes one column.
+  /// True if every cell spans one column.
   var isPlain: Bool { rows.allSatisfy { $0.allSatisfy { $0 == 1 } } }
 }
 
 extension LayoutSection {
-  /// Columns of equal width, of which a cell takes one or several; each row is as tall as its tallest
-  /// cell.
+  /// Returns a layout with columns of equal width. A cell spans one or more of them, and each row is as tall
+  /// as its tallest cell.
   ///
-  /// All rows are one group: a section has one group, which is repeated, and rows with other spans are another
-  /// group. A section of a compositional layout can be nothing else, and a group of frames (Apple,
-  /// `NSCollectionLayoutGroup.custom(layoutSize:itemProvider:)`) has none that cells measure themselves. So
-  /// each cell that finds its height has UIKit place all cells of the section again, which an absolute height
-  /// avoids.
+  /// All rows are one group: a section has one group, which is repeated, and rows with other spans would be
+  /// another group. A section of a compositional layout allows nothing else, and a group of frames (Apple,
+  /// `NSCollectionLayoutGroup.custom(layoutSize:itemProvider:)`) does not support cells that size themselves.
+  /// Therefore each cell that determines its height makes UIKit place all cells of the section again. An
+  /// absolute height avoids that.
   ///
   /// - Parameters:
-  ///   - columns: how many columns there are.
+  ///   - columns: the number of columns.
   ///   - spacing: the space between two cells of a row, in points.
   ///   - lineSpacing: the space between two rows, in points; nil for that between two cells.
   ///   - insets: the space between the edges and the cells, in points.
   ///   - height: the height of a cell, absolute or estimated; nil for cells that size themselves.
-  ///   - span: how many columns the cell of an id takes.
+  ///   - span: returns the number of columns that the cell with an id spans.
   func grid<ID: ScreenValue>(
     columns: Int, spacing: CGFloat, lineSpacing: CGFloat? = nil,
     insets: NSDirectionalEdgeInsets = .zero, height: NSCollectionLayoutDimension? = nil,
@@ -11112,16 +11166,16 @@ extension LayoutSection {
     return section(of: group, spacing: lines, insets: insets)
   }
 
-  /// As many columns of equal width as fit, of which a cell takes one or several; each row is as tall as
-  /// its tallest cell.
+  /// Returns a layout with as many columns of equal width as fit. A cell spans one or more of them, and each
+  /// row is as tall as its tallest cell.
   ///
   /// - Parameters:
-  ///   - minWidth: the least width of a column, in points. In a narrower container there is one column.
+  ///   - minWidth: the minimum width of a column, in points. A narrower container has one column.
   ///   - spacing: the space between two cells of a row, in points.
   ///   - lineSpacing: the space between two rows, in points; nil for that between two cells.
   ///   - insets: the space between the edges and the cells, in points.
   ///   - height: the height of a cell, absolute or estimated; nil for cells that size themselves.
-  ///   - span: how many columns the cell of an id takes.
+  ///   - span: returns the number of columns that the cell with an id spans.
   func grid<ID: ScreenValue>(
     minWidth: CGFloat, spacing: CGFloat, lineSpacing: CGFloat? = nil,
     insets: NSDirectionalEdgeInsets = .zero, height: NSCollectionLayoutDimension? = nil,
@@ -11132,8 +11186,8 @@ extension LayoutSection {
       lineSpacing: lineSpacing, insets: insets, height: height, span: span)
   }
 
-  /// A row that is as wide as its cells: a group repeats what it holds while there is room, so a wider
-  /// one would take cells of the next row into a gap.
+  /// Returns a row that is as wide as its cells. A group repeats its items while there is room, so a wider
+  /// row would fill its gap with cells of the next one.
   ///
   /// - Source: "Specifies a group that will repeat items until available horizontal space is exhausted"
   ///   (UIKit's `UICollectionViewCompositionalLayout.h`).
@@ -11158,15 +11212,15 @@ extension LayoutSection {
 #"""
 
 extension DeclaredView {
-  /// A row of views.
+  /// Returns a row of views.
   ///
   /// - Parameters:
-  ///   - views: from the leading to the trailing side.
-  ///   - spacing: the points between two of them.
-  ///   - alignment: where they are across the row.
-  ///   - distribution: how they share its length.
-  ///   - insets: the points around them; nil for none.
-  ///   - vertical: when it becomes a column, aligned at the leading side.
+  ///   - views: the views, from the leading to the trailing edge.
+  ///   - spacing: the distance between two views, in points.
+  ///   - alignment: the alignment of the views across the row.
+  ///   - distribution: the distribution of the views along the row.
+  ///   - insets: the space around the views, in points; nil for none.
+  ///   - vertical: the condition under which the row becomes a column, aligned at the leading edge.
   func hstack(
     _ views: [UIView], spacing: CGFloat = 0, alignment: UIStackView.Alignment = .fill,
     distribution: UIStackView.Distribution = .fill, insets: NSDirectionalEdgeInsets? = nil,
@@ -11190,14 +11244,14 @@ extension DeclaredView {
     return UIStackView()
   }
 
-  /// A column of views.
+  /// Returns a column of views.
   ///
   /// - Parameters:
-  ///   - views: from top to bottom.
-  ///   - spacing: the points between two of them.
-  ///   - alignment: where they are across the column.
-  ///   - distribution: how they share its length.
-  ///   - insets: the points around them; nil for none.
+  ///   - views: the views, from top to bottom.
+  ///   - spacing: the distance between two views, in points.
+  ///   - alignment: the alignment of the views across the column.
+  ///   - distribution: the distribution of the views along the column.
+  ///   - insets: the space around the views, in points; nil for none.
   func vstack(
     _ views: [UIView], spacing: CGFloat = 0, alignment: UIStackView.Alignment = .fill,
     distribution: UIStackView.Distribution = .fill, insets: NSDirectionalEdgeInsets? = nil
@@ -11209,16 +11263,16 @@ extension DeclaredView {
     return stack
   }
 
-  /// Arranges views in a stack that is one of this view's properties, since something of it changes.
+  /// Arranges views in a stack that is a property of this view, for stacks that change.
   ///
   /// - Parameters:
   ///   - stack: the empty stack.
-  ///   - axis: along which the views are arranged.
-  ///   - views: from the leading to the trailing side, or from top to bottom.
-  ///   - spacing: the points between two of them.
-  ///   - alignment: where they are across the stack.
-  ///   - distribution: how they share its length.
-  ///   - insets: the points around them; nil for none.
+  ///   - axis: the axis along which the views are arranged.
+  ///   - views: the views, from the leading to the trailing edge, or from top to bottom.
+  ///   - spacing: the distance between two views, in points.
+  ///   - alignment: the alignment of the views across the stack.
+  ///   - distribution: the distribution of the views along the stack.
+  ///   - insets: the space around the views, in points; nil for none.
   func setUp(
     _ stack: UIStackView, axis: NSLayoutConstraint.Axis, views: [UIView], spacing: CGFloat = 0,
     alignment: UIStackView.Alignment = .fill, distribution: UIStackView.Distribution = .fill,
@@ -11236,7 +11290,7 @@ extension DeclaredView {
 
 """#,
 #"""
-    // A row that turns does this for each of its axes.
+    // A row that turns does this for each axis.
     if stack is CellTurningRow { return }
 
 """#,
@@ -11254,20 +11308,20 @@ enum CellSwipeEdge: ScreenValue {
   case trailing
 }
 
-/// A button that swiping a cell uncovers.
+/// A button that swiping a cell reveals.
 struct CellSwipeAction<Action> {
-  /// What it reports.
+  /// The action that it reports.
   var action: Action
   var title: String?
   var image: UIImage?
-  /// Whether it takes something away, and looks so.
+  /// True for a destructive action, which has UIKit's destructive style.
   var isDestructive: Bool
-  /// Nil for the color of its style.
+  /// The color; nil for that of its style.
   var color: UIColor?
-  /// Whether it is offered.
+  /// True if swiping reveals it.
   private(set) var isShown: Bool
 
-  /// An action that is not offered while it has neither a title nor an image.
+  /// Creates an action, which is left out if it has neither a title nor an image.
   init(
     _ action: Action, title: String? = nil, image: UIImage? = nil, isDestructive: Bool = false,
     color: UIColor? = nil
@@ -11280,7 +11334,7 @@ struct CellSwipeAction<Action> {
     isShown = title != nil || image != nil
   }
 
-  /// The same action, offered only while a condition holds.
+  /// Returns the same action, revealed only while a condition is true.
   func shown(while isShown: Bool) -> CellSwipeAction {
     var action = self
     action.isShown = self.isShown && isShown
@@ -11299,14 +11353,14 @@ struct CellSwipeAction<Action> {
 
 /// A text view that is as tall as its text, with a placeholder.
 ///
-/// It follows the rules of ``CellTextField``. When its text needs more lines or fewer, the list around it
-/// measures the cell again.
+/// It follows the rules of ``CellTextField``. When its text needs more or fewer lines, the list measures the
+/// cell again.
 final class CellTextEditor: UITextView {
   let cellGenTyping = CellGenTyping()
   fileprivate let cellGenDelegate = CellGenEditorDelegate()
   private let cellGenPlaceholder = UILabel()
 
-  /// What is shown while there is no text, and what VoiceOver calls the editor if it has no label.
+  /// The text to show while the editor is empty, which is also its accessibility label if it has no other.
   var placeholder: String? {
     get { cellGenPlaceholder.text }
     set {
@@ -11321,8 +11375,8 @@ final class CellTextEditor: UITextView {
     didSet { cellGenPlaceholder.textColor = placeholderColor ?? .placeholderText }
   }
 
-  /// Its own, or else the texts of its row. The editor itself stays what VoiceOver stops at, since typing
-  /// goes to it.
+  /// The label that was set, or else the texts of its row. The editor itself remains the accessibility
+  /// element, because it receives the text that is typed.
   override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? cellGenNameInRow }
     set { super.accessibilityLabel = newValue }
@@ -11348,13 +11402,13 @@ final class CellTextEditor: UITextView {
       height: min(height, max(0, bounds.height - insets.top - insets.bottom)))
   }
 
-  /// How many characters can be typed; longer input is cut. Nil for any number.
+  /// The maximum number of characters; longer input is truncated. Nil for no limit.
   var limit: Int? {
     get { cellGenTyping.limit }
     set { cellGenTyping.limit = newValue }
   }
 
-  /// Ends the editing and forgets the data.
+  /// Ends editing and forgets the data.
   func prepareForReuse() {
     resignFirstResponder()
     cellGenTyping.reset()
@@ -11363,7 +11417,7 @@ final class CellTextEditor: UITextView {
   fileprivate func cellGenSetUp() {
     isScrollEnabled = false
     backgroundColor = .clear
-    // As a label would be.
+    // As in a label.
     textContainerInset = .zero
     textContainer.lineFragmentPadding = 0
     adjustsFontForContentSizeCategory = true
@@ -11379,7 +11433,7 @@ final class CellTextEditor: UITextView {
     cellGenPlaceholder.isHidden = !text.isEmpty
   }
 
-  /// Has the list measure the cell again if the text needs another height.
+  /// Makes the list measure the cell again if the text needs another height.
   fileprivate func cellGenMeasure() {
     let fitting = CGSize(width: bounds.width, height: .greatestFiniteMagnitude)
     guard bounds.width > 0, abs(sizeThatFits(fitting).height - bounds.height) > 0.5 else { return }
@@ -11390,19 +11444,19 @@ final class CellTextEditor: UITextView {
     }
     guard let cell = outer else { return }
     if #available(iOS 16, *) {
-      // What `selfSizingInvalidation` of tables and collection views asks for.
+      // Required by `selfSizingInvalidation` of tables and collection views.
       cell.invalidateIntrinsicContentSize()
     } else {
       Self.cellGenMeasure(cell)
     }
   }
 
-  /// Before iOS 16 only the list itself measures its cells again.
+  /// Makes the list measure the cell again before iOS 16, when only the list itself can do so.
   static func cellGenMeasure(_ cell: UIView) {
     var outer = cell.superview
     while let view = outer {
       if let table = view as? UITableView {
-        // As the documentation of `beginUpdates()` says.
+        // As the documentation of `beginUpdates()` recommends.
         return UIView.performWithoutAnimation { table.performBatchUpdates(nil) }
       }
       if let collection = view as? UICollectionView {
@@ -11418,7 +11472,7 @@ extension CellTextEditor: CellGenTyped {
     get { text ?? "" }
     set {
       text = newValue
-      // Otherwise the cell is about to be measured anyway.
+      // If not, the cell is about to be measured anyway.
       if isFirstResponder { cellGenMeasure() }
     }
   }
@@ -11439,20 +11493,20 @@ final class CellGenEditorDelegate: NSObject, UITextViewDelegate {
 }
 
 extension DeclaredView {
-  /// Gives a text editor what never changes of it.
+  /// Sets the properties of a text editor that never change.
   ///
   /// - Parameters:
-  ///   - editor: one of this view's.
-  ///   - font: scaled fonts follow the reader's text size.
-  ///   - color: the colour of the text.
-  ///   - alignment: how the text is aligned; nil keeps the editor's.
-  ///   - placeholder: what is shown while there is no text.
-  ///   - placeholderColor: nil for UIKit's.
-  ///   - keyboard: what the keyboard can write.
-  ///   - contentType: what is typed, so that the system can suggest it; nil for nothing in particular.
-  ///   - capitalization: what the keyboard writes in capitals.
-  ///   - correction: whether words are corrected.
-  ///   - limit: how many characters can be typed; longer input is cut. Nil for any number.
+  ///   - editor: one of this view's text editors.
+  ///   - font: the font; scaled fonts follow the text size.
+  ///   - color: the color of the text.
+  ///   - alignment: the alignment of the text; nil keeps the editor's.
+  ///   - placeholder: the text to show while the editor is empty.
+  ///   - placeholderColor: the color of the placeholder; nil for UIKit's.
+  ///   - keyboard: the type of the keyboard.
+  ///   - contentType: the kind of text that is typed, which lets the system suggest it; nil for none in particular.
+  ///   - capitalization: the automatic capitalization.
+  ///   - correction: true to correct words.
+  ///   - limit: the maximum number of characters; longer input is truncated. Nil for no limit.
   func setUp(
     _ editor: CellTextEditor, font: UIFont = .preferredFont(forTextStyle: .body),
     color: UIColor = .label, alignment: NSTextAlignment? = nil, placeholder: String? = nil,
@@ -11474,11 +11528,11 @@ extension DeclaredView {
     editor.limit = limit
   }
 
-  /// Shows a text in a text editor, unless it only repeats what is being typed.
+  /// Shows text in a text editor, unless it only repeats the text that is being typed.
   ///
   /// - Parameters:
-  ///   - text: nil for none.
-  ///   - editor: one of this view's.
+  ///   - text: the text; nil for none.
+  ///   - editor: one of this view's text editors.
   func show(_ text: String?, in editor: CellTextEditor) {
     editor.cellGenTyping.show(text ?? "", in: editor)
   }
@@ -11494,8 +11548,8 @@ extension DeclaredView {
 }
 
 extension ReportingView {
-  /// Reports each text that is typed, as an action that carries it. What an input method composes is
-  /// reported when it has been accepted.
+  /// Reports each change of the text, with an action that carries the text. Text that an input method is
+  /// composing is reported once it is accepted.
   func reportChanges(
     of editor: CellTextEditor, as action: @escaping @MainActor (String) -> Data.Action
   ) {
@@ -11513,24 +11567,24 @@ extension ReportingView {
 """#,
 #"""
 
-/// A text field that shows a text of the data and reports what is typed.
+/// A text field that shows text from data and reports the text that is typed.
 ///
 ///     setUp(noteField, placeholder: "Add a note", returnKey: .done)
 ///     reportChanges(of: noteField) { .rename(text: $0) }
 ///     …
 ///     show(data.note, in: noteField)
 ///
-/// While it is edited, its text is set only if the app has changed it: data that repeat what was reported,
-/// or what they said before, leave the text, the cursor and what an input method composes alone. So an
-/// app may apply its content at each keystroke, at once or later. A text that it has not accepted by the end of
-/// the editing is replaced by that of the data.
+/// While the field is being edited, only text that the app has changed replaces its text. Data that repeats a
+/// reported text or the previous one leaves the text, the cursor, and the text that an input method is
+/// composing alone. So an app can apply its content at each keystroke, immediately or later. When editing
+/// ends, text that the app has not accepted is replaced by that of the data.
 final class CellTextField: UITextField {
   let cellGenTyping = CellGenTyping()
   fileprivate let cellGenDelegate = CellGenFieldDelegate()
   fileprivate var cellGenReport: (@MainActor (String) -> Void)?
 
-  /// Its own, or else the texts of its row, unless a placeholder says what it is for. The field itself stays
-  /// what VoiceOver stops at, since typing goes to it.
+  /// The label that was set, or else the texts of its row, unless a placeholder describes the field. The
+  /// field itself remains the accessibility element, because it receives the text that is typed.
   override var accessibilityLabel: String? {
     get {
       let own = super.accessibilityLabel
@@ -11540,7 +11594,7 @@ final class CellTextField: UITextField {
     set { super.accessibilityLabel = newValue }
   }
 
-  /// Whether the text is hidden. It stays when it is hidden while it is edited.
+  /// A Boolean value that indicates whether the text is hidden. Hiding the text during editing keeps it.
   override var isSecureTextEntry: Bool {
     get { super.isSecureTextEntry }
     set {
@@ -11565,19 +11619,19 @@ final class CellTextField: UITextField {
     }
   }
 
-  /// How many characters can be typed; longer input is cut. Nil for any number.
+  /// The maximum number of characters; longer input is truncated. Nil for no limit.
   var limit: Int? {
     get { cellGenTyping.limit }
     set { cellGenTyping.limit = newValue }
   }
 
-  /// Ends the editing and forgets the data.
+  /// Ends editing and forgets the data.
   func prepareForReuse() {
     resignFirstResponder()
     cellGenTyping.reset()
   }
 
-  /// Return reports, and keeps the focus for the app to move; without a report it ends the editing.
+  /// Reports Return and keeps the focus, which the app can move. Without a report, Return ends editing.
   fileprivate func cellGenReturn() {
     guard let cellGenReport else {
       resignFirstResponder()
@@ -11595,7 +11649,8 @@ extension CellTextField: CellGenTyped {
   }
 }
 
-/// Apart from the field, which must not be its own delegate: it asks itself for what it forwards.
+/// Separate from the field, which must not be its own delegate: it would ask itself about the calls that it
+/// forwards.
 final class CellGenFieldDelegate: NSObject, UITextFieldDelegate {
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     (textField as? CellTextField)?.cellGenReturn()
@@ -11610,23 +11665,23 @@ final class CellGenFieldDelegate: NSObject, UITextFieldDelegate {
 
 @available(iOS 14, *)
 extension DeclaredView {
-  /// Gives a text field what never changes of it.
+  /// Sets the properties of a text field that never change.
   ///
   /// - Parameters:
-  ///   - field: one of this view's.
-  ///   - font: scaled fonts follow the reader's text size.
-  ///   - color: the colour of the text; nil keeps the field's.
-  ///   - alignment: how the text is aligned; nil keeps the field's.
-  ///   - placeholder: what is shown while there is no text.
-  ///   - placeholderColor: nil for UIKit's.
-  ///   - keyboard: what the keyboard can write.
-  ///   - contentType: what is typed, so that the system can suggest it; nil for nothing in particular.
-  ///   - capitalization: what the keyboard writes in capitals.
-  ///   - correction: whether words are corrected.
-  ///   - limit: how many characters can be typed; longer input is cut. Nil for any number.
-  ///   - returnKey: what the Return key says.
-  ///   - isSecure: whether the text is hidden.
-  ///   - clearButton: when a button that clears the text is shown.
+  ///   - field: one of this view's text fields.
+  ///   - font: the font; scaled fonts follow the text size.
+  ///   - color: the color of the text; nil keeps the field's.
+  ///   - alignment: the alignment of the text; nil keeps the field's.
+  ///   - placeholder: the text to show while the field is empty.
+  ///   - placeholderColor: the color of the placeholder; nil for UIKit's.
+  ///   - keyboard: the type of the keyboard.
+  ///   - contentType: the kind of text that is typed, which lets the system suggest it; nil for none in particular.
+  ///   - capitalization: the automatic capitalization.
+  ///   - correction: true to correct words.
+  ///   - limit: the maximum number of characters; longer input is truncated. Nil for no limit.
+  ///   - returnKey: the type of the Return key.
+  ///   - isSecure: true to hide the text.
+  ///   - clearButton: when to show a button that clears the text.
   func setUp(
     _ field: CellTextField, font: UIFont = .preferredFont(forTextStyle: .body),
     color: UIColor? = nil, alignment: NSTextAlignment? = nil, placeholder: String? = nil,
@@ -11659,11 +11714,11 @@ extension DeclaredView {
       }, for: .editingChanged)
   }
 
-  /// Shows a text in a text field, unless it only repeats what is being typed.
+  /// Shows text in a text field, unless it only repeats the text that is being typed.
   ///
   /// - Parameters:
-  ///   - text: nil for none.
-  ///   - field: one of this view's.
+  ///   - text: the text; nil for none.
+  ///   - field: one of this view's text fields.
   func show(_ text: String?, in field: CellTextField) {
     field.cellGenTyping.show(text ?? "", in: field)
   }
@@ -11679,15 +11734,15 @@ extension DeclaredView {
 }
 
 extension ReportingView {
-  /// Reports each text that is typed, as an action that carries it. What an input method composes is
-  /// reported when it has been accepted.
+  /// Reports each change of the text, with an action that carries the text. Text that an input method is
+  /// composing is reported once it is accepted.
   func reportChanges(
     of field: CellTextField, as action: @escaping @MainActor (String) -> Data.Action
   ) {
     field.cellGenTyping.report = { [weak self] in self?.reportChange(action($0)) }
   }
 
-  /// Reports Return, which then leaves the focus where it is.
+  /// Reports Return, which then leaves the focus unchanged.
   func reportReturn(
     of field: CellTextField, as action: @escaping @MainActor (String) -> Data.Action
   ) {
@@ -11705,12 +11760,11 @@ extension ReportingView {
 """#,
 #"""
 
-/// A piece of text with a look of its own.
+/// A run of text with its own appearance.
 ///
 ///     show(CellTextRun(data.title, font: .headline), CellTextRun(" • "), in: titleLabel)
 ///
-/// What a piece leaves open it takes from the label that shows it, so that all of it follows the reader's
-/// text size.
+/// A run takes unset properties from the label that shows it, so the whole text follows the text size.
 @MainActor
 struct CellTextRun {
   let cellGenText: NSAttributedString?
@@ -11732,15 +11786,15 @@ struct CellTextRun {
     isStruckThrough = strikethrough
   }
 
-  /// A text; the attributes that it has win.
+  /// Creates a run of text, whose own attributes take precedence.
   ///
   /// - Parameters:
-  ///   - text: nil for a piece that is left out.
-  ///   - spoken: what VoiceOver reads in its place; nil for the text itself.
-  ///   - font: nil for that of the label.
-  ///   - color: nil for that of the label.
-  ///   - underline: whether it is underlined.
-  ///   - strikethrough: whether it is struck through.
+  ///   - text: the text; nil for a run that is left out.
+  ///   - spoken: the text that VoiceOver reads instead; nil for the text itself.
+  ///   - font: the font; nil for that of the label.
+  ///   - color: the color; nil for that of the label.
+  ///   - underline: true to underline the text.
+  ///   - strikethrough: true to strike the text through.
   init<Text: CellRunText>(
     _ text: Text?, spoken: String? = nil, font: UIFont? = nil, color: UIColor? = nil,
     underline: Bool = false, strikethrough: Bool = false
@@ -11750,7 +11804,7 @@ struct CellTextRun {
       strikethrough: strikethrough)
   }
 
-  /// A text in a style whose size the reader chooses.
+  /// Creates a run of text in a text style.
   init<Text: CellRunText>(
     _ text: Text?, spoken: String? = nil, font: UIFont.TextStyle, color: UIColor? = nil,
     underline: Bool = false, strikethrough: Bool = false
@@ -11760,11 +11814,11 @@ struct CellTextRun {
       underline: underline, strikethrough: strikethrough)
   }
 
-  /// The Markdown that shows a text as it is, for a value inside of other Markdown.
+  /// Returns Markdown that shows a text unchanged, for a value inside of other Markdown.
   static func plain(_ text: String) -> String {
     var markdown = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
-      // CommonMark 2.4: a backslash before a sign of ASCII takes its meaning.
+      // CommonMark 2.4: a backslash before an ASCII punctuation character removes its special meaning.
       if scalar.isASCII, scalar.value > 0x20, scalar.value < 0x7F, !scalar.properties.isAlphabetic,
         scalar.properties.numericType == nil
       {
@@ -11775,8 +11829,8 @@ struct CellTextRun {
     return String(markdown)
   }
 
-  /// A text whose Markdown is shown: strong and emphasized text, code, strikethrough and links. Text that is
-  /// no Markdown is shown as it is, and so are lines and spaces.
+  /// Creates a run from Markdown: strong and emphasized text, code, strikethrough, and links. Text that is
+  /// not valid Markdown is shown unchanged; line breaks and spaces are kept.
   @available(iOS 15, *)
   init(
     markdown text: String?, spoken: String? = nil, font: UIFont? = nil, color: UIColor? = nil,
@@ -11792,7 +11846,7 @@ struct CellTextRun {
       strikethrough: strikethrough)
   }
 
-  /// A text whose Markdown is shown, in a style whose size the reader chooses.
+  /// Creates a run from Markdown, in a text style.
   @available(iOS 15, *)
   init(
     markdown text: String?, spoken: String? = nil, font: UIFont.TextStyle, color: UIColor? = nil,
@@ -11804,9 +11858,9 @@ struct CellTextRun {
   }
 }
 
-/// What a ``CellTextRun`` shows: a text, or one with attributes.
+/// A type that a ``CellTextRun`` can show: plain or attributed text.
 protocol CellRunText {
-  /// The text with its own attributes, of which it may have none.
+  /// The text with its own attributes, if any.
   var cellGenRunText: NSAttributedString { get }
 }
 
@@ -11824,7 +11878,7 @@ extension Foundation.AttributedString: CellRunText {
 }
 
 extension CellTextRun {
-  /// The text with all its attributes.
+  /// Returns the text with all of its attributes.
   fileprivate func attributed(_ base: [NSAttributedString.Key: Any]) -> NSAttributedString? {
     guard let cellGenText else { return nil }
     var own = base
@@ -11836,7 +11890,7 @@ extension CellTextRun {
     for (attributes, range) in CellGenRuns.all(in: cellGenText) {
       var attributes = attributes
       if #available(iOS 15, *), let intent = attributes.cellGenIntent {
-        // UIKit draws none of what Markdown means.
+        // UIKit does not draw the intents of Markdown.
         let font = attributes[.font] ?? own[.font]
         attributes[.font] = (font as? UIFont)?.cellGenFont(for: intent)
         if intent.contains(.strikethrough) {
@@ -11848,7 +11902,7 @@ extension CellTextRun {
     return text
   }
 
-  /// The attributes of text that has none, for lines of some height.
+  /// Returns the attributes of plain text, for lines of a height.
   static func cellGenAttributes(
     font: UIFont?, color: UIColor?, alignment: NSTextAlignment, lineBreakMode: NSLineBreakMode,
     lineHeight: CGFloat?
@@ -11857,7 +11911,7 @@ extension CellTextRun {
     if let font { attributes[.font] = font }
     if let color { attributes[.foregroundColor] = color }
     if let lineHeight {
-      // A paragraph style replaces the view's own alignment and line break mode.
+      // A paragraph style replaces the alignment and the line break mode of the view.
       let style = NSMutableParagraphStyle()
       style.lineHeightMultiple = lineHeight
       style.alignment = alignment
@@ -11867,7 +11921,7 @@ extension CellTextRun {
     return attributes
   }
 
-  /// All pieces in one text; nil where none of them has any.
+  /// Joins all runs into one text; nil if none of them has any text.
   static func cellGenJoined(
     _ runs: [CellTextRun], _ base: [NSAttributedString.Key: Any]
   ) -> NSAttributedString? {
@@ -11880,7 +11934,7 @@ extension CellTextRun {
 }
 
 extension [CellTextRun] {
-  /// What VoiceOver reads in place of the text; nil where it reads the text itself.
+  /// The text that VoiceOver reads instead; nil if it reads the text itself.
   @MainActor
   var cellGenSpoken: String? {
     guard contains(where: { $0.cellGenSpoken != $0.cellGenText?.string }) else { return nil }
@@ -11890,7 +11944,7 @@ extension [CellTextRun] {
 
 @available(iOS 15, *)
 extension [NSAttributedString.Key: Any] {
-  /// What Markdown means by a piece of text.
+  /// The intent that Markdown gives to a run of text.
   fileprivate var cellGenIntent: InlinePresentationIntent? {
     switch self[.inlinePresentationIntent] {
     case let intent as InlinePresentationIntent: intent
@@ -11901,7 +11955,7 @@ extension [NSAttributedString.Key: Any] {
 }
 
 extension UIFont {
-  /// The font for what Markdown means, in the same size.
+  /// Returns the font for an intent of Markdown, in the same size.
   @available(iOS 15, *)
   fileprivate func cellGenFont(for intent: InlinePresentationIntent) -> UIFont {
     var traits = fontDescriptor.symbolicTraits
@@ -11915,10 +11969,10 @@ extension UIFont {
   }
 }
 
-/// What shows texts of several pieces.
+/// A view that shows text made of several runs.
 @MainActor
 protocol CellGenTextShowing: UIView {
-  /// Shows the pieces, which take from the view what they leave open.
+  /// Shows the runs, which take unset properties from the view.
   func cellGenShow(_ runs: [CellTextRun], lineHeight: CGFloat?)
 }
 
@@ -11933,20 +11987,20 @@ extension UILabel: CellGenTextShowing {
 }
 
 extension ConfigurableView {
-  /// Shows a text of several pieces in a label, and hides the label while none of them has any text.
+  /// Shows text made of several runs in a label, and hides the label if none of them has any text.
   ///
   /// - Parameters:
-  ///   - runs: the pieces, in order.
-  ///   - label: one of this view's, which has its font and its colour.
-  ///   - lineHeight: the height of a line, as a multiple of what its font asks for; nil for the font's own.
-  ///   - keepsPlace: whether the place of a hidden label stays empty, one line high.
+  ///   - runs: the runs, in order.
+  ///   - label: one of this view's labels, whose font and color are the defaults.
+  ///   - lineHeight: the height of a line, as a multiple of that of its font; nil for the font's own.
+  ///   - keepsPlace: true to reserve the space of one line while the label is hidden.
   func show(
     _ runs: CellTextRun..., in label: UILabel, lineHeight: CGFloat? = nil, keepsPlace: Bool = false
   ) {
     cellGenShow(runs, in: label, lineHeight: lineHeight, keepsPlace: keepsPlace)
   }
 
-  /// Sets the text of a label to several pieces.
+  /// Sets the text of a label to several runs.
   func set(_ runs: CellTextRun..., in label: UILabel, lineHeight: CGFloat? = nil) {
     label.cellGenShow(runs, lineHeight: lineHeight)
   }
@@ -11960,10 +12014,10 @@ extension ConfigurableView {
   }
 }
 
-/// The pieces of a text that have the same attributes, in their order.
+/// The runs of a text that have the same attributes, in order.
 ///
-/// Strict memory safety asks for `unsafe` because of the pointer by which a closure could stop. Compilers before 6.2
-/// do not know the word.
+/// Strict memory safety requires `unsafe` because of the pointer with which a closure could stop. Compilers
+/// before 6.2 do not know the keyword.
 enum CellGenRuns {
   nonisolated static func all(
     in text: NSAttributedString
@@ -12001,23 +12055,23 @@ enum CellGenRuns {
 """#,
 #"""
 
-/// A text whose links can be tapped. It is as tall as its text, and touches beside its links are those of
-/// the cell.
+/// Text whose links can be tapped. It is as tall as its text, and touches outside of its links go to the
+/// cell.
 final class CellTextView: UITextView {
   fileprivate let cellGenDelegate = CellGenLinkDelegate()
-  /// True for a text that the reader can select; then all of it takes touches.
+  /// True for text that can be selected; then all of it takes touches.
   ///
-  /// `isSelectable` stays true, since the links of a text view that cannot be selected do nothing.
+  /// `isSelectable` remains true, because the links of a text view that cannot be selected do not work.
   var letsSelect = false {
     didSet { if !letsSelect, oldValue { selectedTextRange = nil } }
   }
-  /// True if all of it takes touches. Only the text view itself knows where what it detects is.
+  /// True if all of the text takes touches. Only the text view itself knows the places of what it detects.
   private var cellGenTakesTouches: Bool { letsSelect || !dataDetectorTypes.isEmpty }
-  /// The colour that was set; text views forget it with the next text.
+  /// The color that was set; a text view forgets it with the next text.
   fileprivate private(set) var cellGenColor = UIColor.label
   fileprivate private(set) var cellGenFont = UIFont.preferredFont(forTextStyle: .body)
 
-  /// How many lines it takes at most; 0 for as many as its text needs.
+  /// The maximum number of lines; 0 for no limit.
   var lineLimit: Int {
     get { textContainer.maximumNumberOfLines }
     set {
@@ -12037,7 +12091,7 @@ final class CellTextView: UITextView {
     set { cellGenColor = newValue ?? .label }
   }
 
-  /// Only links take touches: what is between them belongs to the cell.
+  /// Only links take touches; the text between them leaves touches to the cell.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     guard super.point(inside: point, with: event) else { return false }
     return cellGenTakesTouches || cellGenLink(at: point) != nil
@@ -12051,12 +12105,12 @@ final class CellTextView: UITextView {
     return CellGenRuns.links(in: attributedText).first { $0.range.contains(position) }?.link
   }
 
-  /// Whether VoiceOver stops at it, since only the system knows what its links do.
+  /// True if it is an accessibility element, because only the system knows what its links do.
   var cellGenIsStop: Bool {
     cellGenTakesTouches || cellGenDelegate.report == nil && !cellGenLinkActions.isEmpty
   }
 
-  /// What the links of a text do that is one of the texts of its row.
+  /// The actions for the links of text that is read as part of its row.
   var cellGenLinkActions: [UIAccessibilityCustomAction] {
     var actions: [UIAccessibilityCustomAction] = []
     for (link, range) in CellGenRuns.links(in: attributedText) {
@@ -12080,7 +12134,7 @@ final class CellTextView: UITextView {
     isEditable = false
     isScrollEnabled = false
     backgroundColor = .clear
-    // As a label would be.
+    // As in a label.
     textContainerInset = .zero
     textContainer.lineFragmentPadding = 0
     lineLimit = lines
@@ -12095,7 +12149,7 @@ final class CellTextView: UITextView {
 }
 
 final class CellGenLinkDelegate: NSObject, UITextViewDelegate {
-  /// Nil where the system opens links.
+  /// Reports a link; nil if the system opens links.
   var report: ((Foundation.URL) -> Void)?
 
   @available(iOS 17, *)
@@ -12118,16 +12172,16 @@ final class CellGenLinkDelegate: NSObject, UITextViewDelegate {
 }
 
 extension ConfigurableView {
-  /// Gives a text with links what never changes of it.
+  /// Sets the properties of a text with links that never change.
   ///
   /// - Parameters:
-  ///   - text: one of this view's.
-  ///   - font: the style of text, whose size the reader chooses.
-  ///   - color: the colour of the text; links have the tint colour.
-  ///   - lines: how many lines it takes at most; 0 for as many as its text needs.
-  ///   - alignment: how lines are aligned; nil keeps the text view's.
-  ///   - detects: what the system recognizes in it and opens; then all of the text takes touches.
-  ///   - isSelectable: whether the reader can select it; then all of the text takes touches.
+  ///   - text: one of this view's texts.
+  ///   - font: the text style.
+  ///   - color: the color of the text; links have the tint color.
+  ///   - lines: the maximum number of lines; 0 for no limit.
+  ///   - alignment: the alignment of the lines; nil keeps the text view's.
+  ///   - detects: the data that the system detects in the text and opens; then all of the text takes touches.
+  ///   - isSelectable: true for text that can be selected; then all of the text takes touches.
   func setUp(
     _ text: CellTextView, font: UIFont.TextStyle, color: UIColor? = nil, lines: Int = 0,
     alignment: NSTextAlignment? = nil, detects: UIDataDetectorTypes = [], isSelectable: Bool = false
@@ -12137,16 +12191,16 @@ extension ConfigurableView {
       alignment: alignment, detects: detects, isSelectable: isSelectable)
   }
 
-  /// Gives a text with links what never changes of it.
+  /// Sets the properties of a text with links that never change.
   ///
   /// - Parameters:
-  ///   - text: one of this view's.
-  ///   - font: used as it is.
-  ///   - color: the colour of the text; links have the tint colour.
-  ///   - lines: how many lines it takes at most; 0 for as many as its text needs.
-  ///   - alignment: how lines are aligned; nil keeps the text view's.
-  ///   - detects: what the system recognizes in it and opens; then all of the text takes touches.
-  ///   - isSelectable: whether the reader can select it; then all of the text takes touches.
+  ///   - text: one of this view's texts.
+  ///   - font: the font, which is used unchanged.
+  ///   - color: the color of the text; links have the tint color.
+  ///   - lines: the maximum number of lines; 0 for no limit.
+  ///   - alignment: the alignment of the lines; nil keeps the text view's.
+  ///   - detects: the data that the system detects in the text and opens; then all of the text takes touches.
+  ///   - isSelectable: true for text that can be selected; then all of the text takes touches.
   func setUp(
     _ text: CellTextView, font: UIFont, color: UIColor? = nil, lines: Int = 0,
     alignment: NSTextAlignment? = nil, detects: UIDataDetectorTypes = [], isSelectable: Bool = false
@@ -12157,13 +12211,13 @@ extension ConfigurableView {
     if let color { text.textColor = color }
   }
 
-  /// Shows a text of several pieces, and hides the text view while none of them has any text.
+  /// Shows text made of several runs, and hides the text view if none of them has any text.
   ///
   /// - Parameters:
-  ///   - runs: the pieces, in order.
-  ///   - text: one of this view's, which has its font and its colour.
-  ///   - lineHeight: the height of a line, as a multiple of what its font asks for; nil for the font's own.
-  ///   - keepsPlace: whether the place of a hidden text stays empty, one line high.
+  ///   - runs: the runs, in order.
+  ///   - text: one of this view's texts, whose font and color are the defaults.
+  ///   - lineHeight: the height of a line, as a multiple of that of its font; nil for the font's own.
+  ///   - keepsPlace: true to keep the space of a hidden text, one line high.
   func show(
     _ runs: CellTextRun..., in text: CellTextView, lineHeight: CGFloat? = nil,
     keepsPlace: Bool = false
@@ -12171,7 +12225,7 @@ extension ConfigurableView {
     cellGenShow(runs, in: text, lineHeight: lineHeight, keepsPlace: keepsPlace)
   }
 
-  /// Sets a text to several pieces.
+  /// Sets a text to several runs.
   func set(_ runs: CellTextRun..., in text: CellTextView, lineHeight: CGFloat? = nil) {
     text.cellGenShow(runs, lineHeight: lineHeight)
   }
@@ -12189,7 +12243,7 @@ extension CellTextView: CellGenTextShowing {
 }
 
 extension ReportingView {
-  /// Reports a tap on a link in a text, as an action that carries its URL.
+  /// Reports a tap on a link in a text, with an action that carries its URL.
   func reportLinks(
     of text: CellTextView, as action: @escaping @MainActor (Foundation.URL) -> Data.Action
   ) {
@@ -12200,35 +12254,35 @@ extension ReportingView {
 """#,
 #"""
 
-/// When a row of views becomes a column.
+/// The condition under which a row of views becomes a column.
 enum CellRowTurn: Swift.Sendable {
   case never, always
-  /// While the reader's text size is one of the accessibility sizes.
+  /// While the text size is one of the accessibility sizes.
   ///
   /// - Source: UIKit's own list cells stack their texts at these sizes
   ///   (`UIContentSizeCategory.isAccessibilityCategory`).
   case accessibility
-  /// While the horizontal size class is compact, as it is on a phone held upright.
+  /// While the horizontal size class is compact, as on an iPhone in portrait orientation.
   case compact
 }
 
 
 """#,
 #"""
-/// A row of views that becomes a column where they have too little room side by side.
+/// A row of views that becomes a column when there is too little room side by side.
 ///
 ///     let row = CellTurningRow(vertical: .accessibility)
 ///
-/// In a column, views are aligned at the leading side with their natural widths. Those that grow with a row,
+/// In a column, views are aligned at the leading edge with their natural widths. Views that grow in a row,
 /// such as text fields and nested stacks, are as wide as the column. Spacers take no room, and dividers are
 /// horizontal.
 final class CellTurningRow: UIStackView {
-  /// When the row becomes a column.
+  /// The condition under which the row becomes a column.
   var vertical: CellRowTurn { didSet { arrange() } }
 
   private var rowAlignment = UIStackView.Alignment.fill
   private var rowDistribution = UIStackView.Distribution.fill
-  /// What makes views as long as the row is high, and as long as the column is wide.
+  /// The constraints that make views as long as the row is tall, and as long as the column is wide.
   private var rowLengths: [NSLayoutConstraint] = []
   private var columnLengths: [NSLayoutConstraint] = []
 
@@ -12239,10 +12293,10 @@ final class CellTurningRow: UIStackView {
     arrange()
   }
 
-  // Otherwise this would be UIKit's, which calls what is unavailable.
+  // Without this, `init()` would be UIKit's, which calls an unavailable initializer.
   convenience init() { self.init(vertical: .never) }
 
-  // Hidden, it would be a call of itself to a compiler whose imports have access levels, which warns:
+  // If this were hidden, a compiler whose imports have access levels would warn that it calls itself:
   // github.com/swiftlang/swift/issues/92023.
   @available(*, unavailable)
   override init(frame: CGRect) {
@@ -12254,8 +12308,8 @@ final class CellTurningRow: UIStackView {
     fatalError("init(coder:) is not supported")
   }
 
-  /// The alignment that is in effect. To set it changes that of the row; a column is aligned at the leading
-  /// side.
+  /// The current alignment. Setting it changes the alignment of the row; a column is aligned at the leading
+  /// edge.
   override var alignment: UIStackView.Alignment {
     get { super.alignment }
     set {
@@ -12264,7 +12318,7 @@ final class CellTurningRow: UIStackView {
     }
   }
 
-  /// The distribution that is in effect. To set it changes that of the row; a column has natural heights.
+  /// The current distribution. Setting it changes the distribution of the row; a column has natural heights.
   override var distribution: UIStackView.Distribution {
     get { super.distribution }
     set {
@@ -12280,8 +12334,8 @@ final class CellTurningRow: UIStackView {
     }
     if CellGenStretch.growsInColumn(view) {
       let width = view.widthAnchor.constraint(equalTo: widthAnchor)
-      // Stronger than the wish of texts to be no wider than they need to be, and weaker than that of images
-      // and controls, which keep their widths.
+      // Stronger than the content hugging of texts, and weaker than that of images and controls, which keep
+      // their widths.
       width.priority = UILayoutPriority(990)
       columnLengths.append(width)
     }
@@ -12297,7 +12351,7 @@ final class CellTurningRow: UIStackView {
     }
   }
 
-  /// Shows the views as a row or as a column.
+  /// Arranges the views as a row or as a column.
   private func arrange() {
     let isColumn = isColumn
     NSLayoutConstraint.deactivate(isColumn ? rowLengths : columnLengths)
@@ -12338,7 +12392,7 @@ final class CellTurningRow: UIStackView {
     }
   }
 
-  // Marked as what it overrides is, which avoids a warning.
+  // Deprecated like the method that it overrides, to avoid a warning.
   @available(iOS, deprecated: 17, message: "Before iOS 17 only.")
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
@@ -12350,16 +12404,16 @@ final class CellTurningRow: UIStackView {
 
 """#,
 #"""
-/// Empty room in a row. It disappears when the row becomes a column.
+/// Flexible space in a row. It disappears when the row becomes a column.
 final class CellSpacer: UIView {
-  /// True while something else takes the room.
+  /// True while another view takes the space.
   var isUnneeded = false { didSet { update() } }
-  /// True while the row around it is a column.
+  /// True while the row that contains it is a column.
   var isCollapsed = false { didSet { update() } }
 
   private func update() {
     let hides = isUnneeded || isCollapsed
-    // Only changes: inside a stack view, hiding a view again adds up
+    // Only on changes: inside a stack view, hiding a view that is already hidden adds up
     // (<https://soranoba.net/programming/cumulative-hidden>).
     if isHidden != hides { isHidden = hides }
   }
@@ -12369,7 +12423,7 @@ final class CellSpacer: UIView {
 """#,
 #"""
 extension UIView {
-  /// What a box is around; another view itself.
+  /// The view inside of a box; for any other view, the view itself.
   fileprivate var cellGenInsideBox: UIView {
 
 """#,
@@ -12382,13 +12436,13 @@ extension UIView {
   }
 }
 
-/// Which views of a stack are as long as the stack across it.
+/// The views of a stack that extend across the whole stack.
 @MainActor
 enum CellGenStretch {
-  /// Makes a view as long as the stack around it if it has no length of its own in that direction: where
-  /// views are not stretched, it would be 0 points long.
+  /// Makes a view as long as the stack that contains it, if it has no length of its own in that direction.
+  /// Where views are not stretched, it would have a length of 0.
   ///
-  /// - Parameter axis: that of the stack.
+  /// - Parameter axis: the axis of the stack.
   /// - Returns: an inactive constraint; nil for other views.
   static func length(
     of view: UIView, across axis: NSLayoutConstraint.Axis, in stack: UIStackView
@@ -12410,8 +12464,8 @@ enum CellGenStretch {
       isColumn
       ? view.widthAnchor.constraint(equalTo: stack.widthAnchor)
       : view.heightAnchor.constraint(equalTo: stack.heightAnchor)
-    // A length that the view is given is stronger, and so are the insets of the stack and the sizes of the
-    // other views. The stack's wish to be small, of priority 51, is weaker.
+    // Weaker than a length that was set for the view, the insets of the stack, and the sizes of the other
+    // views. Stronger than the stack's own hugging, which has a priority of 51.
     whole.priority = UILayoutPriority(249)
     return whole
   }
@@ -12419,7 +12473,7 @@ enum CellGenStretch {
 
 """#,
 #"""
-  /// True for a view that is as wide as the column that its row becomes, since it grows with the row.
+  /// True for a view that is as wide as the column when its row becomes one, because it grows in the row.
   static func growsInColumn(_ view: UIView) -> Bool {
     let content = view.cellGenInsideBox
     switch content {
@@ -12431,7 +12485,7 @@ enum CellGenStretch {
 
 """#,
 #"""
-    // Without an image, it has no width yet.
+    // An image view without an image has no width yet.
     case is UIImageView: return false
 
 """#,
@@ -12451,42 +12505,42 @@ enum CellGenStretch {
 """#,
 #"""
 
-/// Tells what an app says from what it only repeats.
+/// Distinguishes new values of the app from values that only repeat what was reported.
 ///
-/// The values that a user enters are reported, and come back as data, perhaps when the user is further
-/// already. Data that are as before, or as something that was reported since, say nothing new.
+/// The values that a user enters are reported and come back as data, perhaps after the user has changed them
+/// again. Data that equals the previous data, or a value that was reported since, is not new.
 struct CellGenEcho<Value: Swift.Equatable> {
   private var given: Value?
-  /// What was reported and has not come back yet, oldest first.
+  /// The values that were reported and have not come back yet, oldest first.
   private var reported: [Value] = []
-  /// What the data said before, and again since the last report: the app has not accepted it. Nil while it has
-  /// not said so.
+  /// The previous value, if the data has repeated it since the last report, so the app has not accepted that
+  /// one. Nil while it has not.
   private(set) var refused: Value?
 
   init(given: Value? = nil) {
     self.given = given
   }
 
-  /// Whether something that was reported has not come back yet.
+  /// True if a reported value has not come back yet.
   var isWaiting: Bool { !reported.isEmpty }
 
   mutating func didReport(_ value: Value) {
     refused = nil
     reported.append(value)
-    // An app may report nothing back at all.
+    // Some apps never apply what was reported.
     if reported.count > 200 { reported.removeFirst() }
   }
 
-  /// Takes a value of the data.
+  /// Takes a value from the data.
   ///
-  /// - Returns: whether the app has changed it.
+  /// - Returns: true if the app has changed it.
   mutating func isNews(_ value: Value) -> Bool {
     if value == given {
       if isWaiting { refused = value }
       return false
     }
     (given, refused) = (value, nil)
-    // The oldest that is equal, so that those after it can still come back.
+    // The oldest equal value, so later ones can still come back.
     if let position = reported.firstIndex(of: value) {
       reported.removeFirst(position + 1)
       return false
@@ -12496,7 +12550,7 @@ struct CellGenEcho<Value: Swift.Equatable> {
   }
 }
 
-/// A view whose text is typed.
+/// A view for typing text.
 @MainActor
 protocol CellGenTyped: UIView, UITextInput {
   var cellGenText: String { get set }
@@ -12512,28 +12566,29 @@ struct CellGenInputTraits: Swift.Equatable {
   var isSecure: Bool
 }
 
-/// What a text field and a text editor do alike.
+/// The shared behavior of text fields and text editors.
 ///
-/// While a text is being edited, it is set only if the app has really changed it: what is typed, the cursor
-/// and what an input method composes are the user's. What is being composed is not reported and never
-/// cut; it is when it has been accepted. A text that the app has not accepted goes when the editing ends.
+/// While text is being edited, it is replaced only if the app has really changed it. The text, the cursor,
+/// and the text that an input method is composing belong to the user. Text that is being composed is neither
+/// reported nor truncated until it is accepted. Text that the app has not accepted is removed when editing
+/// ends.
 @MainActor
 final class CellGenTyping {
   private var echo = CellGenEcho<String>()
-  /// The text as it was set or reported last.
+  /// The text that was last set or reported.
   private var known = ""
   var limit: Int?
   var report: (@MainActor (String) -> Void)?
   var reportEnd: (@MainActor (String) -> Void)?
-  /// Whether the end of the editing is being reported. Nothing says whether a view is still the first responder
-  /// then.
+  /// True while the end of editing is being reported. It is undocumented whether the view is still the first
+  /// responder then.
   private var isEnding = false
-  /// Whether the text is being put in again.
+  /// True while the text is being restored.
   private var isRestoring = false
-  /// What the keyboard was told last.
+  /// The current settings of the keyboard.
   private var traits: CellGenInputTraits?
 
-  // Synthesized, it would not be isolated.
+  // A synthesized initializer would not be isolated.
   init() {}
 
   func show(_ text: String, in view: some CellGenTyped) {
@@ -12549,14 +12604,13 @@ final class CellGenTyping {
     }
   }
 
-  /// Shows a keyboard with other traits while it is on the screen.
+  /// Shows a keyboard with other traits if they have changed while it is on the screen.
   ///
-  /// Only then: a keyboard that is loaded anew begins with its letters again, also where the user has gone
-  /// on to the digits.
+  /// A keyboard that is reloaded starts with its letters again, even if the user has switched to the digits.
+  /// So it is not reloaded in other cases.
   ///
-  /// - Source: "Updates the custom input and accessory views when the object is the first responder"
-  ///   (Apple, `UIResponder.reloadInputViews()`); ustwo.com, "UITextField keyboard type returns initial
-  ///   value".
+  /// - Source: "Updates the custom input and accessory views when the object is the first responder" (Apple,
+  ///   `UIResponder.reloadInputViews()`); ustwo.com, "UITextField keyboard type returns initial value".
   func update(_ new: CellGenInputTraits, of view: some CellGenTyped) {
     defer { traits = new }
     if let traits, traits != new, view.isFirstResponder { view.reloadInputViews() }
@@ -12567,8 +12621,8 @@ final class CellGenTyping {
     if view.markedTextRange == nil, !isRestoring { reportChange(in: view) }
   }
 
-  /// Keeps the text of a field that has been hidden while it is edited: the next key would replace all of it.
-  /// What was being composed is accepted, and is reported with the next change.
+  /// Keeps the text of a field that is hidden during editing, where the next key would replace all of it.
+  /// Text that is being composed is accepted, and reported with the next change.
   ///
   /// - Source: openradar 25690848 ("UITextField clears all texts on insert when secureTextEntry is set to YES
   ///   when there is already text"); github.com/blsage/iTextField/pull/6 puts the text in again and moves the
@@ -12606,14 +12660,14 @@ final class CellGenTyping {
     }
   }
 
-  /// Shows a text that nobody is typing at.
+  /// Shows text while nobody is typing.
   private func set(_ text: String, in view: some CellGenTyped) {
     echo = CellGenEcho(given: text)
     known = text
     if view.cellGenText != text { view.cellGenText = text }
   }
 
-  /// Reports the text, unless it is known already.
+  /// Reports the text, unless it is already known.
   func reportChange(in view: some CellGenTyped) {
     cut(view)
     let text = view.cellGenText
@@ -12629,8 +12683,8 @@ final class CellGenTyping {
 
   // MARK: Limits
 
-  /// Cuts what was inserted where the text has become too long. What was there before stays, even if it
-  /// is too long by itself.
+  /// Truncates inserted text if the whole has become too long. Earlier text is kept, even if it is too long
+  /// already.
   private func cut(_ view: some CellGenTyped) {
     guard let limit else { return }
     let (old, new) = (Swift.Array(known), Swift.Array(view.cellGenText))
@@ -12643,7 +12697,7 @@ final class CellGenTyping {
     if view.isFirstResponder { Self.moveCursor(behind: kept, in: view) }
   }
 
-  /// Where what was inserted ends: at the cursor, unless something else than typing inserted it.
+  /// Returns the end of the inserted text: the cursor, unless the text was not typed.
   ///
   /// - Units: characters.
   private func insertionEnd(
@@ -12656,7 +12710,7 @@ final class CellGenTyping {
     return new.count - Self.common(old.reversed(), new.reversed())
   }
 
-  /// How many characters two texts begin with alike.
+  /// Returns the number of characters that two texts have in common at their beginning.
   private static func common(
     _ text: some Swift.Sequence<Swift.Character>, _ other: some Swift.Sequence<Swift.Character>
   ) -> Int {
@@ -12670,7 +12724,7 @@ final class CellGenTyping {
 
   // MARK: The cursor
 
-  /// The place of the cursor or of the beginning of what is selected.
+  /// Returns the position of the cursor, or of the start of the selection.
   ///
   /// - Units: UTF-16.
   private static func cursor(in view: some CellGenTyped) -> Int? {
@@ -12687,7 +12741,7 @@ final class CellGenTyping {
     return count
   }
 
-  /// The place in a new text of what was at a place in an old one.
+  /// Returns the position in a new text that corresponds to a position in an old one.
   ///
   /// - Units: characters.
   private static func place(of place: Int, from old: String, to new: String) -> Int {
@@ -12709,19 +12763,19 @@ final class CellGenTyping {
 #"""
 
 extension LayoutSection {
-  /// Columns of equal width, in which each cell is as tall as its view, and goes to the column that ends highest: the
-  /// first of several.
+  /// Returns a layout with columns of equal width, in which each cell is as tall as its view. A cell goes to
+  /// the shortest column, or to the first of several.
   ///
-  /// UIKit asks for the layout again when cells come, go or move, and when the width or the text size changes, and the
-  /// data source when cells get other data. The cells of a cell class of the app's are 100 points high, since nothing
-  /// is known of them before they are there.
+  /// UIKit requests the layout again when cells are inserted, deleted, or moved, and when the width or the
+  /// text size changes; the data source does so when the data of cells changes. Cells of the app's own
+  /// classes are 100 points high, because their height is unknown before they exist.
   ///
-  /// Frames of a custom group are mirrored where text runs from the right: a compositional layout mirrors the
-  /// attributes of all cells, whatever their group is (UIKit's private `_transformCellLayoutAttributes:` and
+  /// The frames of a custom group are mirrored in right-to-left layouts: a compositional layout mirrors the
+  /// attributes of all cells, whatever their group (UIKit's private `_transformCellLayoutAttributes:` and
   /// `layoutRTL`).
   ///
   /// - Parameters:
-  ///   - columns: how many there are, at least one.
+  ///   - columns: the number of columns, at least one.
   ///   - spacing: the space between two columns, and between two cells of a column, in points.
   ///   - insets: the space between the edges and the cells, in points.
   func waterfall(
@@ -12731,7 +12785,7 @@ extension LayoutSection {
     let width = columnWidth(columns: columns, spacing: spacing, insets: insets)
     surface.isWaterfall = true
     let frames = Self.waterfall(heights(width), columns: columns, width: width, spacing: spacing)
-    // Only absolute: an estimated one has UIKit measure cells whose frames are given.
+    // It must be absolute: with an estimated size, UIKit would measure cells whose frames are given.
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1),
       heightDimension: .absolute(max(frames.lazy.map(\.maxY).max() ?? 0, 1)))
@@ -12741,10 +12795,10 @@ extension LayoutSection {
     return section(of: group, spacing: spacing, insets: insets)
   }
 
-  /// As many columns of equal width as fit, in which each cell is as tall as its view.
+  /// Returns a layout with as many columns of equal width as fit, in which each cell is as tall as its view.
   ///
   /// - Parameters:
-  ///   - minWidth: the least width of a column, in points. In a narrower container there is one column.
+  ///   - minWidth: the minimum width of a column, in points. A narrower container has one column.
   ///   - spacing: the space between two columns, and between two cells of a column, in points.
   ///   - insets: the space between the edges and the cells, in points.
   func waterfall(
@@ -12755,7 +12809,7 @@ extension LayoutSection {
       insets: insets)
   }
 
-  /// Where cells are in the group that holds all of them.
+  /// Returns the places of the cells in the group that contains all of them.
   static func waterfall(
     _ heights: [CGFloat], columns: Int, width: CGFloat, spacing: CGFloat
   ) -> [CGRect] {
@@ -12773,15 +12827,14 @@ extension LayoutSection {
 """#,
 #"""
 
-/// Which sections are collapsed: remembered by section, also while a content has none of them.
+/// The sections that are collapsed. They are remembered by section, even while the content has none of them.
 struct CellGenCollapsedSections<Section: ScreenSection> {
   var sections: Swift.Set<Section> = []
   private var known: Swift.Set<Section> = []
 
-  /// Whether a section is collapsed; nil for one that does not collapse.
+  /// True if a section is collapsed; nil for a section that cannot be collapsed.
   ///
-  /// - Parameter initially: whether it is when it is shown for the first time; nil for one that does not
-  ///   collapse.
+  /// - Parameter initially: the state in which it is first shown; nil for a section that cannot be collapsed.
   mutating func state(of section: Section, initially: Bool?) -> Bool? {
     guard let initially else { return nil }
     if known.insert(section).inserted, initially { sections.insert(section) }
@@ -12790,7 +12843,7 @@ struct CellGenCollapsedSections<Section: ScreenSection> {
 }
 
 extension CellGenCollapsedSections {
-  /// Sections of a content, each with whether it is collapsed now.
+  /// Returns the sections of content, each with its current state.
   mutating func marking<Content>(
     _ sections: [ShownSection<Content>]
   ) -> [ShownSection<Content>] where Content.Section == Section {
@@ -12816,7 +12869,7 @@ extension CellGenList {
     }
   }
 
-  /// Lets a header show whether its section is collapsed, and collapse it.
+  /// Makes a header show whether its section is collapsed, and lets it collapse the section.
   func showCollapsing(of section: Content.Section, in header: UIView) {
     let isCollapsed = shown.boundaries(of: section).isCollapsed
     CellGenCollapseMark.show(isCollapsed, in: header) { [weak self] in self?.toggle(section) }
@@ -12830,16 +12883,16 @@ extension CellGenList {
 }
 
 /// The chevron of a section's header, which points down while the section is expanded. A tap anywhere on the
-/// header, where nothing else takes it, collapses or expands the section.
+/// header, except on its controls, collapses or expands the section.
 final class CellGenCollapseMark: UIImageView {
-  /// How far it is from the trailing edge, and what it needs besides what the header has between its own
-  /// content and that edge, in points.
+  /// The distance from the trailing edge. It is also the space that the mark needs in addition to the space
+  /// between the header's own content and that edge. Units: points.
   private static let margin: CGFloat = 16
   private static let room: CGFloat = 32
 
   private var cellGenTap: CellGenTap?
 
-  /// - Parameter isCollapsed: nil for a header whose section does not collapse.
+  /// - Parameter isCollapsed: the state; nil for a header whose section cannot be collapsed.
   static func show(
     _ isCollapsed: Bool?, in header: UIView, toggle: @escaping @MainActor () -> Void
   ) {
@@ -12870,7 +12923,7 @@ final class CellGenCollapseMark: UIImageView {
     return mark
   }
 
-  /// A header is dequeued for other sections, too.
+  /// Removes the mark from a header, which may be dequeued for another section.
   private func leave(_ header: UIView) {
     if let cellGenTap { header.removeGestureRecognizer(cellGenTap) }
     (header as? any CellGenHost)?.hosted?.trailingRoom = 0
@@ -12879,7 +12932,7 @@ final class CellGenCollapseMark: UIImageView {
 
   private func show(_ isCollapsed: Bool, in header: UIView) {
     image = UIImage(systemName: isCollapsed ? Self.forward : "chevron.down")
-    // What UIKit puts into a header is put there again with each text.
+    // UIKit adds the content of a header again with each text.
     header.bringSubviewToFront(self)
 
 """#,
@@ -12898,12 +12951,12 @@ final class CellGenCollapseMark: UIImageView {
     say(isCollapsed, of: self)
   }
 
-  /// Mirrored from right to left.
+  /// The name of the chevron, mirrored in right-to-left layouts.
   private static var forward: String {
     if #available(iOS 14, *) { "chevron.forward" } else { "chevron.right" }
   }
 
-  /// Before iOS 18 nothing says it in the reader's language.
+  /// Announces the state. Before iOS 18, there is no API for that in the user's language.
   private func say(_ isCollapsed: Bool, of element: UIView) {
     #if compiler(>=6.0)
     if #available(iOS 18, *) {
@@ -12912,7 +12965,7 @@ final class CellGenCollapseMark: UIImageView {
     #endif
   }
 
-  /// What a header says, without its buttons.
+  /// Returns the texts of a header, without its buttons.
   private static func text(in header: UIView) -> String? {
     let view = (header as? any CellGenHost)?.hosted?.view ?? header
     let content =
@@ -12925,49 +12978,49 @@ final class CellGenCollapseMark: UIImageView {
 """#,
 #"""
 
-/// What becomes of a screen when new content is applied; the same for both containers.
+/// The changes of a screen when new content is applied; the same for both containers.
 struct CellGenContentChanges<Content: ScreenContent> {
   typealias Section = Content.Section
   typealias ID = Content.Item.ID
 
   /// The snapshot to apply, with marks for the items to reconfigure.
   var snapshot = NSDiffableDataSourceSnapshot<Section, ID>()
-  /// True if sections or items come, go or move.
+  /// True if sections or items are inserted, deleted, or moved.
   var hasOtherPlaces = false
-  /// True if items come or go; to move and to have other data is neither.
+  /// True if items are inserted or deleted, but not if they are only moved or have other data.
   var hasOtherItems = false
-  /// Items that stay and have other data, or that the user has changed.
+  /// Items that remain and have other data, or that the user has changed.
   var changedItems: [ID] = []
   /// True if everything is reconfigured with the same data.
   var isAgain = false
-  /// Sections that stay and in which a header or footer comes or goes.
+  /// Sections that remain, and in which a header or footer is inserted or deleted.
   var sectionsWithMovedBoundaries: [Section] = []
   /// True if any sections are reloaded, which deselects their cells.
   var reloadsSections = false
-  /// Whether a section that stays is laid out otherwise.
+  /// True if the layout of a section that remains changes.
   var hasOtherLayouts = false
-  /// Sections whose header stays and has other data.
+  /// Sections whose header remains and has other data.
   var sectionsWithChangedHeaders: [Section] = []
-  /// Sections whose footer stays and has other data.
+  /// Sections whose footer remains and has other data.
   var sectionsWithChangedFooters: [Section] = []
   /// True if the header and footer of the screen are configured again even if their data is the same.
   var showsEdgesAgain = false
-  /// The items and boundaries that leave, which UIKit may still ask for.
+  /// The items and boundaries that are removed, which UIKit may still ask for.
   var leavingItems: [ID: Content.Item] = [:]
   var leavingBoundaries: [Section: CellGenSectionBoundaries<Content>] = [:]
 
-  /// True if an item that stays has other data, or is reconfigured.
+  /// True if an item that remains has other data, or is reconfigured.
   var hasOtherData: Bool { isAgain || !changedItems.isEmpty }
 
-  /// True if the sections are as they were.
+  /// True if the sections are unchanged.
   var areNone: Bool {
     !hasOtherPlaces && changedItems.isEmpty && sectionsWithMovedBoundaries.isEmpty
       && !hasOtherLayouts && sectionsWithChangedHeaders.isEmpty
       && sectionsWithChangedFooters.isEmpty && !showsEdgesAgain
   }
 
-  /// Compares what a section that stays has besides its cells, and says whether a header or footer comes or
-  /// goes.
+  /// Compares everything except the cells of a section that remains, and returns true if a header or footer
+  /// is inserted or deleted.
   mutating func take(
     _ new: CellGenSectionBoundaries<Content>, of section: Section,
     comparing old: CellGenSectionBoundaries<Content>
@@ -12994,19 +13047,19 @@ struct CellGenContentChanges<Content: ScreenContent> {
   }
 }
 
-/// What a section has besides its cells.
+/// Everything that a section has in addition to its cells.
 struct CellGenSectionBoundaries<Content: ScreenContent>: Swift.Equatable {
   var header: Content.HeaderFooter?
   var footer: Content.HeaderFooter?
 
 """#,
 #"""
-  /// What its layout depends on; nil for nothing.
+  /// The value that determines its layout; nil for none.
   var layout: CellGenLayoutValue?
 
 """#,
 #"""
-  /// Whether its cells are hidden; nil for a section that does not collapse.
+  /// True if its cells are hidden; nil for a section that cannot be collapsed.
   var isCollapsed: Bool?
   /// The first item that a limit leaves out; nil for none.
   var itemLeftOut: Content.Item.ID?
@@ -13019,16 +13072,16 @@ struct CellGenSectionBoundaries<Content: ScreenContent>: Swift.Equatable {
 
 @available(iOS 14, *)
 extension ViewData {
-  /// The content of a cell, header or footer of the app's own that shows these data.
+  /// Returns a content configuration that shows the data in one of the app's own cells, headers, or footers.
   ///
   ///     cell.contentConfiguration = PostViewData(id: 7, title: "Hello")
   ///       .contentConfiguration { action in … }
   ///
-  /// What a list reports for its rows, which is selecting and swiping them, is not reported. The `look` of
-  /// the data is not shown, since the background of a cell is not part of its content;
-  /// `configure(_:onAction:)` shows it, too.
+  /// The actions that a list reports for its rows, for selecting and swiping them, are not reported. The
+  /// `look` of the data is not shown, since the background of a cell is not part of its content;
+  /// `configure(_:onAction:)` shows it as well.
   ///
-  /// - Precondition: the data are shown by a view, not by a cell class.
+  /// - Precondition: the data is shown by a view, not by a cell class.
   /// - Parameter onAction: called with each action of the view; nil for none.
   @MainActor
   func contentConfiguration(
@@ -13047,7 +13100,7 @@ extension ViewData {
 
 """#,
 #"""
-    // Otherwise it would make a view to ask.
+    // Without this, it would make a view only to ask it.
     if let content = Self.host.content, content.isConfiguration,
       let configuration = content.make().configuration(of: self, in: state, onAction: onAction)
     {
@@ -13059,20 +13112,20 @@ extension ViewData {
     return CellGenContentConfiguration<Self>(content: .init(self, onAction))
   }
 
-  /// Shows the data in a table view cell of the app's own, with their `look`.
+  /// Shows the data in one of the app's own table view cells, including its `look`.
   ///
-  /// The look of data that a content configuration of the app's shows is that of the cell's state at this
-  /// moment: such a configuration does not tell when the state changes.
+  /// For data that is shown with a content configuration of the app, the look is that of the cell's current
+  /// state, because such a configuration does not report when the state changes.
   @MainActor
   func configure(_ cell: UITableViewCell, onAction: ActionHandler<Action>? = nil) {
     cell.contentConfiguration = configuration(for: .table(cell), onAction)
     showLookOnce(in: .table(cell))
   }
 
-  /// Shows the data in a collection view cell of the app's own, with their `look`.
+  /// Shows the data in one of the app's own collection view cells, including its `look`.
   ///
-  /// The look of data that a content configuration of the app's shows is that of the cell's state at this
-  /// moment: such a configuration does not tell when the state changes.
+  /// For data that is shown with a content configuration of the app, the look is that of the cell's current
+  /// state, because such a configuration does not report when the state changes.
   @MainActor
   func configure(_ cell: UICollectionViewCell, onAction: ActionHandler<Action>? = nil) {
     cell.contentConfiguration = configuration(for: .collection(cell), onAction)
@@ -13097,15 +13150,15 @@ extension ViewData {
   }
 }
 
-/// Data with what is called with the actions of its view.
+/// Data with the handler for the actions of its view.
 @available(iOS 14, *)
 struct CellGenContentConfiguration<Data: ViewData>: UIContentConfiguration {
-  /// What was asked for once, and is the same in the copies that UIKit makes for other states.
+  /// The part that is shared by the copies that UIKit makes for other states.
   @MainActor
   final class Content {
     let data: Data
     let onAction: ActionHandler<Data.Action>?
-    /// The cell whose background is that of the data's look; nil where it is the app's.
+    /// The cell whose background shows the data's look; nil if the background is the app's.
     weak var cell: UIView?
 
     init(_ data: Data, _ onAction: ActionHandler<Data.Action>?) {
@@ -13145,7 +13198,7 @@ final class CellGenContentView<Data: ViewData>: UIView, UIContentView {
     showState()
   }
 
-  // Hidden, it would be a call of itself to a compiler whose imports have access levels, which warns:
+  // If this were hidden, a compiler whose imports have access levels would warn that it calls itself:
   // github.com/swiftlang/swift/issues/92023.
   @available(*, unavailable)
   override init(frame: CGRect) {
@@ -13169,7 +13222,7 @@ final class CellGenContentView<Data: ViewData>: UIView, UIContentView {
     let (old, content) = (shown.content, new.content)
     shown = new
     if old !== content {
-      // UIKit does not say when a cell is used again; another id does.
+      // UIKit does not report the reuse of a cell, but another id indicates it.
       if !old.data.isSame(as: content.data) { hosted.prepareForReuse() }
       hosted.show(content.data, onAction: content.onAction)
     }
@@ -13200,7 +13253,7 @@ final class CellGenContentView<Data: ViewData>: UIView, UIContentView {
 }
 
 extension ViewData {
-  /// Whether these are the data of the same cell: they have the same id, or are equal where there is none.
+  /// True if both are the data of the same cell: they have the same id, or are equal if they have none.
   func isSame(as other: Self) -> Bool {
     if let cell = self as? any CellModel { cell.hasID(of: other) } else { self == other }
   }
@@ -13213,15 +13266,16 @@ extension CellModel {
 """#,
 #"""
 
-// More constrained than an app's own `subscript(id:)` of arrays may be, so that the two do not clash.
+// More constrained than a `subscript(id:)` of arrays that an app may define, which keeps the two from
+// clashing.
 extension Swift.Array where Element: ScreenValue & Swift.Identifiable {
-  /// The first element with an id; nil where there is none.
+  /// Accesses the first element with an id; nil if there is none.
   ///
   ///     content.posts[id: 7]?.isLiked = true
   ///     content.posts[id: 7] = nil
   ///
-  /// Set to nil, the element is removed. Set to another, it is replaced where it is; where there is none
-  /// with the id, the new one is added at the end.
+  /// Setting nil removes the element. Setting another element replaces it in place, or appends the new one if
+  /// no element has the id.
   ///
   /// - Cost: proportional to the number of elements.
   nonisolated subscript(id id: Element.ID) -> Element? {
@@ -13237,42 +13291,42 @@ extension Swift.Array where Element: ScreenValue & Swift.Identifiable {
   }
 }
 
-/// The sections that a container shows, with all that was found out about them.
+/// The sections that a container shows, with everything that was computed for them.
 ///
-/// New content is compared with it section by section and changes it where they differ, so applying content costs
-/// no more than what has changed.
+/// New content is compared section by section and changes the state where it differs, so applying content
+/// costs no more than its changes.
 struct CellGenContentState<Content: ScreenContent> {
   typealias Section = Content.Section
   typealias Item = Content.Item
   typealias Changes = CellGenContentChanges<Content>
   typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item.ID>
 
-  /// Those with anything to show, and whether they are collapsed now. No two of them are the same, and no two
-  /// items have the same id.
+  /// The sections that have something to show, and whether they are collapsed. All sections are different,
+  /// and all items have different ids.
   private var sections: [ShownSection<Content>] = []
   private(set) var items: [Item.ID: Item] = [:]
   private(set) var boundaries: [Section: CellGenSectionBoundaries<Content>] = [:]
-  /// What the container shows.
+  /// The snapshot that the container shows.
   private(set) var snapshot = Snapshot()
 
 """#,
 #"""
-  /// The titles of the index, each with the section that it leads to.
+  /// The titles of the index, each with the section that it scrolls to.
   private(set) var indexTitles: [(title: String, section: Section)] = []
 
 """#,
 #"""
-  /// Ids that the content holds more than once; all but the first item of each are left out.
+  /// Ids that occur more than once in the content; all but the first item of each are left out.
   private(set) var duplicates: [Item.ID] = []
-  /// Repeated sections that the content holds more than once; all but the first of each are left out.
+  /// Repeated sections that occur more than once in the content; all but the first of each are left out.
   private(set) var duplicateSections: [Section] = []
 
-  /// Takes the sections of new content and says what they change.
+  /// Replaces the sections with those of new content and returns the changes.
   ///
   /// - Parameters:
-  ///   - new: whether each is collapsed is what it is now.
-  ///   - isReloading: true if a section is reloaded when its header or footer comes or goes.
-  ///   - changedByUser: the cells, headers and footers to reconfigure even with the same data.
+  ///   - new: the new sections, with the current state of each collapsible one.
+  ///   - isReloading: true if a section is reloaded when a header or footer is inserted or deleted.
+  ///   - changedByUser: the cells, headers, and footers to reconfigure even if their data is the same.
   mutating func replace(
     with new: [ShownSection<Content>], isReloading: Bool,
     _ changedByUser: CellGenUserChanges<Content>
@@ -13286,13 +13340,13 @@ struct CellGenContentState<Content: ScreenContent> {
     return change(to: comparison, isReloading: isReloading, changedByUser, before)
   }
 
-  /// Leaves out what comes twice, and sections in which nothing is left.
+  /// Leaves out duplicates, and sections that become empty.
   private mutating func withoutDuplicates(
     _ sections: [ShownSection<Content>]
   ) -> [ShownSection<Content>] {
     var (known, ids): (Swift.Set<Section>, Swift.Set<Item.ID>) = ([], [])
     return sections.compactMap { shown in
-      // One that is not equal to itself, such as NaN, could never be found again.
+      // A value that is not equal to itself, such as NaN, could never be found again.
       guard shown.section == shown.section else { return nil }
       if known.contains(shown.section) {
         duplicateSections.append(shown.section)
@@ -13316,43 +13370,43 @@ struct CellGenContentState<Content: ScreenContent> {
 // MARK: Comparing
 
 extension CellGenContentState {
-  /// Where new sections differ from those that are shown.
+  /// The differences between new sections and those that are shown.
   private struct Comparison {
     var sections: [ShownSection<Content>]
-    /// The place of each section before; nil for one that comes.
+    /// The previous index of each section; nil for a new one.
     var oldPlaces: [Int?]
-    /// The sections that go, by their places before.
+    /// The previous indices of removed sections.
     var gone: [Int] = []
-    /// The sections with other items, in order.
+    /// The sections whose items differ, in order.
     var spans: [Span] = []
-    /// The items that were in the spans and in the sections that go, at least those that leave.
+    /// The previous items of the spans and of removed sections, or at least those that are removed.
     var leaving: [Item.ID: Item] = [:]
-    /// True if there is any item outside of the spans and of the sections that go.
+    /// True if there are items outside of the spans and of removed sections.
     var keepsItems = false
-    /// True if items come, and if items come or leave.
+    /// True if items are inserted, and if items are inserted or removed.
     var hasNewItems = false
     var hasOtherItems = false
   }
 
-  /// The items of a section that are others than before, or elsewhere.
+  /// The items of a section that differ from the previous ones, or are at other places.
   private struct Span {
-    /// The place of the section.
+    /// The index of the section.
     var section: Int
     var new: Swift.Range<Int>
     var old: Swift.Range<Int>
-    /// The items that stay and have other data.
+    /// The items that remain and have other data.
     var changedItems: [Item.ID] = []
   }
 
-  /// Compares new sections with those that are shown, and takes their items.
+  /// Compares new sections with those that are shown, and takes over their items.
   ///
-  /// - Returns: nil where a section or an id comes twice, or is not equal to itself; then nothing has changed.
+  /// - Returns: nil if a section or an id occurs twice, or is not equal to itself; then nothing has changed.
   private mutating func exchangeItems(with new: [ShownSection<Content>]) -> Comparison? {
     guard let places = places(of: new) else { return nil }
     var comparison = Comparison(sections: new, oldPlaces: places)
     for (index, place) in places.enumerated() {
       let (old, items) = (place.map { sections[$0].items } ?? [], new[index].items)
-      // Arrays in one buffer are equal without a look at what they hold.
+      // Arrays that share a buffer are equal without comparing their elements.
       if old == items { continue }
       let (start, end) = old.commonEnds(with: items)
       comparison.spans.append(
@@ -13364,7 +13418,7 @@ extension CellGenContentState {
     return exchangeItems(in: &comparison) ? comparison : nil
   }
 
-  /// The place that each section had before; nil where a section comes twice.
+  /// Returns the previous index of each section; nil if a section occurs twice.
   private func places(of new: [ShownSection<Content>]) -> [Int?]? {
     if new.count == sections.count,
       zip(new, sections).allSatisfy({ $0.section == $1.section })
@@ -13382,9 +13436,10 @@ extension CellGenContentState {
     return places
   }
 
-  /// Hashes each id as seldom as it can: of an item that comes or goes, nothing else takes as long.
+  /// Exchanges items, hashing as few ids as possible: for an item that is inserted or removed, nothing takes
+  /// longer.
   ///
-  /// - Returns: false if an id comes twice; then the items are as they were.
+  /// - Returns: false if an id occurs twice; then the items are unchanged.
   private mutating func exchangeItems(in comparison: inout Comparison) -> Bool {
     var before: [Swift.ArraySlice<Item>] = []
     for span in comparison.spans {
@@ -13403,7 +13458,7 @@ extension CellGenContentState {
     return isUnique
   }
 
-  /// Changes the items where others stay.
+  /// Exchanges some of the items.
   private mutating func exchangeSome(
     of before: [Swift.ArraySlice<Item>], count: Int, in comparison: inout Comparison
   ) -> Bool {
@@ -13420,7 +13475,7 @@ extension CellGenContentState {
           comparison.hasNewItems = true
           continue
         }
-        // One that stays, unless it was there already.
+        // An item that remains, unless the same id has already occurred.
         guard comparison.leaving.removeValue(forKey: id) != nil else { return false }
         if old != item { comparison.spans[index].changedItems.append(id) }
       }
@@ -13430,7 +13485,7 @@ extension CellGenContentState {
     return true
   }
 
-  /// Puts all items in the place of those that were there.
+  /// Replaces all items.
   private mutating func exchangeAll(in comparison: inout Comparison) -> Bool {
     comparison.leaving = items
     items = [:]
@@ -13451,7 +13506,7 @@ extension CellGenContentState {
     return true
   }
 
-  /// Takes the items of the sections that are shown.
+  /// Restores the items of the sections that are shown.
   private mutating func restoreItems() {
     items = [:]
     for shown in sections {
@@ -13485,7 +13540,7 @@ extension CellGenContentState {
 
 """#,
 #"""
-    // An item without a cell cannot be reconfigured, and one that had none is configured as it appears.
+    // An item without a cell cannot be reconfigured, and one that had no cell is configured when it appears.
     if let snapshotBefore {
       changes.changedItems.removeAll { [snapshot] id in
         snapshot.sectionIdentifier(containingItem: id) == nil
@@ -13511,7 +13566,7 @@ extension CellGenContentState {
     return changes
   }
 
-  /// Compares the data of items, and what sections have besides their cells.
+  /// Compares the data of items, and everything that sections have in addition to their cells.
   private mutating func takeChangedItems(
     of new: Comparison, in changes: inout Changes, isReloading: Bool
   ) {
@@ -13533,8 +13588,7 @@ extension CellGenContentState {
       boundaries[shown.section] = newBoundaries
       guard changes.take(newBoundaries, of: shown.section, comparing: old), isReloading
       else { continue }
-      // A section that is reloaded configures its cells. It is documented nowhere that UIKit takes both in
-      // one update.
+      // Reloading a section configures its cells. Whether UIKit accepts both in one update is undocumented.
       changes.changedItems.removeLast(changes.changedItems.count - changedBefore)
     }
     for section in new.gone.map({ sections[$0].section }) {
@@ -13542,9 +13596,9 @@ extension CellGenContentState {
     }
   }
 
-  /// Reconfigures items that the user has changed and that stay as they are.
+  /// Reconfigures items that the user has changed and whose data remains the same.
   ///
-  /// - Parameter before: those of them that were shown before, as they were then.
+  /// - Parameter before: those of the items that were shown before, with their previous data.
   private func takeUserChanges(
     _ changedByUser: CellGenUserChanges<Content>, _ before: [Item], in changes: inout Changes,
     isReloading: Bool
@@ -13584,7 +13638,7 @@ extension CellGenContentState {
     }
   }
 
-  /// The same content, with everything to be reconfigured.
+  /// Returns changes that reconfigure everything with the same content.
   func again() -> Changes {
     var changes = Changes()
     changes.isAgain = true
@@ -13592,7 +13646,7 @@ extension CellGenContentState {
     changes.sectionsWithChangedHeaders = sections.filter { boundaries[$0]?.header != nil }
     changes.sectionsWithChangedFooters = sections.filter { boundaries[$0]?.footer != nil }
     changes.snapshot = snapshot
-    // All items: cells that UIKit has prepared are on the screen next. Those without a cell cost nothing.
+    // All items, because cells that UIKit has prepared are shown next. Those without a cell cost nothing.
     if #available(iOS 15, *) { changes.snapshot.reconfigureItems(snapshot.itemIdentifiers) }
     return changes
   }
@@ -13601,18 +13655,19 @@ extension CellGenContentState {
 // MARK: Places
 
 extension CellGenContentState {
-  /// Cells of a section that come, go or move.
+  /// Cells of a section that are inserted, deleted, or moved.
   private struct Edit {
     var section: Int
     var old: [Item.ID]
     var new: [Item.ID]
-    /// The place of the first of the new ones in the section.
+    /// The index of the first new cell in the section.
     var place: Int
   }
 
-  /// Changes the snapshot, and says whether there is anything to change.
+  /// Changes the snapshot, and returns true if it differs.
   ///
-  /// - Parameter isAllNew: true if no item is kept and new ones come: there is nothing to compare then.
+  /// - Parameter isAllNew: true if no item is kept and new ones are inserted: then there is nothing to
+  ///   compare.
   private mutating func changePlaces(to new: Comparison, isAllNew: Bool) -> Bool {
     if isAllNew {
       replacePlaces(by: new.sections)
@@ -13663,7 +13718,7 @@ extension CellGenContentState {
     }
   }
 
-  /// - Parameter coming: sections that are put into the snapshot as a whole.
+  /// - Parameter coming: the sections that are inserted into the snapshot as a whole.
   private func edits(to new: Comparison, outside coming: Swift.Range<Int>) -> [Edit] {
     var spans = new.spans[...]
     var edits: [Edit] = []
@@ -13725,7 +13780,7 @@ extension CellGenSectionBoundaries {
 }
 
 extension Swift.Array where Element: Swift.Equatable {
-  /// How many elements two arrays have in common at their beginnings, and behind those at their ends.
+  /// Returns the number of elements that two arrays have in common at the start, and after those at the end.
   fileprivate func commonEnds(with other: [Element]) -> (start: Int, end: Int) {
     let shorter = Swift.min(count, other.count)
     var start = 0
@@ -13750,8 +13805,8 @@ extension DeclaredView {
   ///       likeButton.accessibilityLabel = state.choose("Like", selected: "Unlike")
   ///     }
   ///
-  /// The state of a button is its own. If the button was set up with a look, the view is updated when it changes.
-  /// Another control is disabled when it cannot be used, and the rest of its state is the cell's.
+  /// A button has its own state. If it was set up with a look, the view is updated when the state changes.
+  /// Any other control is disabled while it cannot be used; the rest of its state is the cell's.
   ///
   /// - Parameters:
   ///   - control: a `UIControl`, or a text view.
@@ -13767,7 +13822,7 @@ extension DeclaredView {
     show(state)
   }
 
-  /// Updates the view if something in it follows the state of a button.
+  /// Updates the view if part of it follows the state of a button.
   final func stateChanged(of button: UIButton, to state: CellState) {
     guard let shown = cellGenButtonStates[Swift.ObjectIdentifier(button)], shown != state else {
       return
@@ -13799,12 +13854,12 @@ extension CellState {
 #"""
 
 #if canImport(ObjectiveC)
-/// How a data source forwards the methods that it does not implement to its delegate, on any thread.
+/// Forwards the methods that a data source does not implement to its delegate, on any thread.
 enum CellGenForwarding {
-  /// The delegate if it implements a method.
+  /// Returns the delegate if it implements a method.
   ///
-  /// UIKit asks on the main thread. Anyone who asks on another one gets nil, because the delegate may change
-  /// meanwhile.
+  /// UIKit calls this on the main thread. Any other thread gets nil, because the delegate may change in the
+  /// meantime.
   nonisolated static func target(
     for selector: Selector!, delegate: @MainActor () -> (any NSObjectProtocol)?
   ) -> (any NSObjectProtocol)? {
@@ -13826,11 +13881,11 @@ enum CellGenForwarding {
 import ImageIO
 #endif
 
-/// What becomes of the data that a server sent; on any thread.
+/// Decodes the data that a server sent, on any thread.
 enum CellGenImageData {
-  /// The image of an answer, decoded at the size of its request.
+  /// Returns the image of a response, decoded at the size of its request.
   ///
-  /// - Parameter scale: pixels a point of the image.
+  /// - Parameter scale: the number of pixels per point of the image.
   nonisolated static func image(
     of request: CellImageRequest, scale: CGFloat, _ data: Foundation.Data?,
     _ response: URLResponse?,
@@ -13846,7 +13901,7 @@ enum CellGenImageData {
     return image
   }
 
-  /// The length of the longer side of an image that is as small as its request lets it be.
+  /// Returns the length of the longer side of an image at the smallest size that its request allows.
   ///
   /// - Units: pixels.
   nonisolated static func longerSide(of image: CGSize, for request: CellImageRequest) -> CGFloat {
@@ -13858,7 +13913,7 @@ enum CellGenImageData {
   }
 
   #if canImport(ImageIO)
-  /// A thumbnail is decoded at its own size, without the whole image in memory ("Image and Graphics Best
+  /// Decodes a thumbnail at its own size, without keeping the whole image in memory ("Image and Graphics Best
   /// Practices", WWDC 2018, session 219).
   private nonisolated static func decode(
     _ data: Foundation.Data, for request: CellImageRequest, scale: CGFloat
@@ -13869,7 +13924,7 @@ enum CellGenImageData {
       let width = properties[kCGImagePropertyPixelWidth] as? CGFloat,
       let height = properties[kCGImagePropertyPixelHeight] as? CGFloat
     else { return nil }
-    // Orientations from 5 on are rotated by 90 degrees, so width and height change places.
+    // Orientations from 5 on are rotated by 90 degrees, which swaps width and height.
     let isOnItsSide = (properties[kCGImagePropertyOrientation] as? Int ?? 1) >= 5
     let size = CGSize(
       width: isOnItsSide ? height : width, height: isOnItsSide ? width : height)
@@ -13894,10 +13949,10 @@ enum CellGenImageData {
 """#,
 #"""
 
-/// The kinds of cell, header and footer that a container knows: one for each type of data.
+/// The kinds of cells, headers, and footers of a container: one for each type of data.
 ///
-/// A kind is registered when its first view is asked for, which is before UIKit needs it: what is
-/// registered late is missing only if it is dequeued first.
+/// A kind is registered when its first view is requested, which is soon enough: a registration is missing
+/// only if its view is dequeued first.
 @MainActor
 final class CellGenKinds {
   private struct Place: Swift.Hashable {
@@ -13910,7 +13965,7 @@ final class CellGenKinds {
 
 """#,
 #"""
-  /// The reuse identifier of cells in a collection view.
+  /// Returns the reuse identifier of cells in a collection view.
   func cell<Data>(
     _ host: CellHost<Data>, isInList: Bool, in collectionView: UICollectionView
   ) -> String {
@@ -13944,7 +13999,7 @@ final class CellGenKinds {
 
 """#,
 #"""
-  /// The reuse identifier of cells in a table view.
+  /// Returns the reuse identifier of cells in a table view.
   func cell<Data>(_ host: CellHost<Data>, in tableView: UITableView) -> String {
     identifier(Data.self, "cell", of: host) { identifier in
 
@@ -13967,7 +14022,7 @@ final class CellGenKinds {
 
 """#,
 #"""
-  /// The reuse identifier of headers or footers in a collection view.
+  /// Returns the reuse identifier of headers or footers in a collection view.
   func headerFooter<Data>(
     _ host: CellHost<Data>, ofKind elementKind: String, in collectionView: UICollectionView
   ) -> String {
@@ -13981,7 +14036,7 @@ final class CellGenKinds {
 
 """#,
 #"""
-  /// The reuse identifier of headers and footers in a table view.
+  /// Returns the reuse identifier of headers and footers in a table view.
   func headerFooter<Data>(_ host: CellHost<Data>, in tableView: UITableView) -> String {
     identifier(Data.self, "headerFooter", of: host) { identifier in
       tableView.register(
@@ -13992,7 +14047,7 @@ final class CellGenKinds {
 
 """#,
 #"""
-  /// The reuse identifier of texts above or below the cells of sections in a collection view.
+  /// Returns the reuse identifier of text above or below the cells of sections in a collection view.
   @available(iOS 14, *)
   func heading(ofKind elementKind: String, in collectionView: UICollectionView) -> String {
     identifier(CellHeading.self, elementKind) { identifier in
@@ -14005,7 +14060,7 @@ final class CellGenKinds {
 
 """#,
 #"""
-  /// The reuse identifier of texts above or below the cells of sections in a table view.
+  /// Returns the reuse identifier of text above or below the cells of sections in a table view.
   @available(iOS 14, *)
   func heading(in tableView: UITableView) -> String {
     identifier(CellHeading.self, "headerFooter") { identifier in
@@ -14032,8 +14087,8 @@ final class CellGenKinds {
     return identifier(data, role, register: register)
   }
 
-  /// The same for all data sources of a container, which may use each other's cells, and another one for each
-  /// type, also where types of different modules share a name.
+  /// Returns an identifier that is the same for all data sources of a container, which can share cells, and
+  /// different for each type, even if types of different modules share a name.
   ///
   /// - Parameter own: the identifier that a nib has; nil for none.
   private func identifier<Data>(
@@ -14052,7 +14107,7 @@ final class CellGenKinds {
 """#,
 #"""
 
-/// A section for which a layout is to be made, with the layouts that it can have.
+/// A section that needs a layout, with the layouts that it can have.
 @MainActor
 struct LayoutSection<Section> {
   let section: Section
@@ -14062,19 +14117,19 @@ struct LayoutSection<Section> {
 
 """#,
 #"""
-  /// What the layout of a repeated section depends on; nil for nothing.
+  /// The value that determines the layout of a repeated section; nil for none.
   let layout: (any Swift.Hashable & Swift.Sendable)?
 
 """#,
 #"""
-  /// The ids of the screen's items in it; asked for only by layouts that depend on them.
+  /// The ids of the screen's items in it; requested only by layouts that depend on them.
   let items: @MainActor () -> any Swift.Sendable
 
 """#,
 #"""
-  /// The heights of its cells at a width; asked for only by layouts that place cells by them.
+  /// The heights of its cells at a width; requested only by layouts that place cells by them.
   let heights: @MainActor (CGFloat) -> [CGFloat]
-  /// How high its cells are likely to be at a width; asked for only by layouts that estimate them.
+  /// The likely height of its cells at a width; requested only by layouts that estimate them.
   let estimatedHeight: @MainActor (CGFloat) -> CGFloat
 
 """#,
@@ -14094,7 +14149,7 @@ extension LayoutSection {
 
 """#,
 #"""
-  /// The value of the field that decides about the layout of a repeated section.
+  /// Returns the value of the field that determines the layout of a repeated section.
   ///
   /// - Parameter type: the type of the field.
   func layoutValue<Value>(as type: Value.Type) -> Value {
@@ -14107,8 +14162,8 @@ extension LayoutSection {
 
 """#,
 #"""
-  /// The ids of its cells, in order; none of a collapsed section. UIKit asks for the layout again when they
-  /// change.
+  /// Returns the ids of its cells, in order; empty for a collapsed section. UIKit requests the layout again
+  /// when they change.
   ///
   /// - Parameter type: the ids of the screen's items, as in `ShopItem.ID`.
   func items<ID: ScreenValue>(as type: ID.Type) -> [ID] {
@@ -14121,8 +14176,8 @@ extension LayoutSection {
 
 """#,
 #"""
-  /// Rows of full width, one below the other: a plain list, or bare rows before iOS 14, which has no
-  /// lists.
+  /// Returns a layout with rows of full width, one below the other: a plain list, or bare rows before iOS 14,
+  /// which has no lists.
   ///
   /// - Parameter height: the height of each row, in points; nil for rows that size themselves.
   func list(height: CGFloat? = nil) -> NSCollectionLayoutSection {
@@ -14133,13 +14188,13 @@ extension LayoutSection {
     return list(.plain, height: height)
   }
 
-  /// Rows of full width, one below the other, in the look of one of UIKit's lists, but with headers that
-  /// scroll with their rows unless they are pinned.
+  /// Returns a layout with rows of full width, one below the other, in the appearance of one of UIKit's
+  /// lists. Unlike there, headers scroll with their rows unless they are pinned.
   ///
   /// - Parameters:
-  ///   - appearance: the look of the list.
-  ///   - showsSeparators: whether there are lines between the rows.
-  ///   - separators: what the lines are like; nil for UIKit's. A row's own separator overrides it.
+  ///   - appearance: the appearance of the list.
+  ///   - showsSeparators: true to show separators between the rows.
+  ///   - separators: the style of the separators; nil for UIKit's. A row's own separator overrides it.
   ///   - height: the height of each row, in points; nil for rows that size themselves.
   @available(iOS 14, *)
   func list(
@@ -14204,13 +14259,13 @@ extension LayoutSection {
 
 """#,
 #"""
-  /// Pins a header or footer if it is declared so, and lets it scroll with its section otherwise, whatever
-  /// the layout is.
+  /// Pins a header or footer that is declared as pinned, and lets any other one scroll with its section, in
+  /// every layout.
   ///
   /// A plain list pins its headers (Apple, `UICollectionLayoutListConfiguration.HeaderMode.supplementary`),
-  /// and what is hosted here has no background of its own, so rows would be seen passing below the text.
-  /// What is pinned gets one, and lies above the cells (Apple, "Implementing modern collection views",
-  /// which gives the pinned header of its sample the `zIndex` 2).
+  /// and the views that are hosted here have no background, so rows would be visible behind the text. A
+  /// pinned view gets a background, and is placed above the cells (Apple, "Implementing modern collection
+  /// views", which gives the pinned header of its sample the `zIndex` 2).
   private func pinnedAsDeclared(
     _ item: NSCollectionLayoutBoundarySupplementaryItem
   ) -> NSCollectionLayoutBoundarySupplementaryItem {
@@ -14224,15 +14279,15 @@ extension LayoutSection {
 
 """#,
 #"""
-  /// Columns of equal width; each row is as tall as its tallest cell.
+  /// Returns a layout with columns of equal width. Each row is as tall as its tallest cell.
   ///
   /// - Parameters:
-  ///   - columns: how many there are, at least one.
+  ///   - columns: the number of columns, at least one.
   ///   - spacing: the space between two cells of a row, in points.
   ///   - lineSpacing: the space between two rows, in points; nil for that between two cells.
   ///   - insets: the space between the edges and the cells, in points.
-  ///   - height: the height of a cell; nil for cells that size themselves, and are expected to be as high as the
-  ///     first of their section.
+  ///   - height: the height of a cell; nil for cells that size themselves, which are estimated to be as high as the
+  ///     first ones of their section.
   func grid(
     columns: Int, spacing: CGFloat, lineSpacing: CGFloat? = nil,
     insets: NSDirectionalEdgeInsets = .zero, height: NSCollectionLayoutDimension? = nil
@@ -14251,10 +14306,10 @@ extension LayoutSection {
     return section(of: group, spacing: lineSpacing ?? spacing, insets: insets)
   }
 
-  /// As many columns of equal width as fit; each row is as tall as its tallest cell.
+  /// Returns a layout with as many columns of equal width as fit. Each row is as tall as its tallest cell.
   ///
   /// - Parameters:
-  ///   - minWidth: the least width of a column, in points. In a narrower container there is one column.
+  ///   - minWidth: the minimum width of a column, in points. A narrower container has one column.
   ///   - spacing: the space between two cells of a row, in points.
   ///   - lineSpacing: the space between two rows, in points; nil for that between two cells.
   ///   - insets: the space between the edges and the cells, in points.
@@ -14268,7 +14323,7 @@ extension LayoutSection {
       lineSpacing: lineSpacing, insets: insets, height: height)
   }
 
-  /// How many columns fit; one at least.
+  /// Returns the number of columns that fit; at least one.
   func columns(
     minWidth: CGFloat, spacing: CGFloat, insets: NSDirectionalEdgeInsets
   ) -> Int {
@@ -14277,12 +14332,12 @@ extension LayoutSection {
     return max(Int((width + spacing) / max(minWidth + spacing, 1)), 1)
   }
 
-  /// The width that is left for each column, in whole pixels: UIKit takes a fractional width of the
-  /// group without the spacing off, and then the last column does not fit.
+  /// Returns the width that remains for each column, in whole pixels: UIKit subtracts no spacing from a
+  /// fractional width of the group, and then the last column does not fit.
   ///
   /// The container's effective size is "after content insets are applied" (Apple,
-  /// `NSCollectionLayoutContainer`), so without the safe area beside a notch, which a section's content
-  /// keeps out of unless an app changes `contentInsetsReference`.
+  /// `NSCollectionLayoutContainer`), so it excludes the safe area beside a notch, which the content of a
+  /// section avoids unless an app changes `contentInsetsReference`.
   func columnWidth(
     columns: Int, spacing: CGFloat, insets: NSDirectionalEdgeInsets
   ) -> CGFloat {
@@ -14295,11 +14350,11 @@ extension LayoutSection {
 
 """#,
 #"""
-  /// One row of cells, or several, that scrolls sideways and comes to rest at a cell.
+  /// Returns a layout with one or more rows of cells that scroll sideways and stop at a cell.
   ///
   /// - Parameters:
-  ///   - width: the width of a cell; an estimated one for cells that are as wide as what they show, in one row.
-  ///   - rows: how many cells stand one below the other.
+  ///   - width: the width of a cell; an estimated one for cells that are as wide as their content, in one row.
+  ///   - rows: the number of cells below each other.
   ///   - spacing: the space between cells, in points.
   ///   - insets: the space between the edges and the cells, in points.
   ///   - height: the height of a cell; nil for cells that size themselves.
@@ -14310,7 +14365,7 @@ extension LayoutSection {
     paging: UICollectionLayoutSectionOrthogonalScrollingBehavior = .continuousGroupLeadingBoundary
   ) -> NSCollectionLayoutSection {
     let height = height ?? .estimated(estimatedHeight(points(of: width)))
-    // A part of a width that is only estimated is not measured.
+    // UIKit does not measure a fraction of an estimated width.
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(
         widthDimension: width.isEstimated ? width : .fractionalWidth(1), heightDimension: height))
@@ -14328,13 +14383,13 @@ extension LayoutSection {
     return section
   }
 
-  /// The points of a width, for a group in the section.
+  /// Returns a width in points, for a group in the section.
   private func points(of width: NSCollectionLayoutDimension) -> CGFloat {
     let whole = environment.container.effectiveContentSize.width
     return width.isFractionalWidth ? width.dimension * whole : width.dimension
   }
 
-  /// Several items one below the other, each of a height.
+  /// Returns several items below each other, each with a height.
   func column(
     of items: [NSCollectionLayoutItem], width: NSCollectionLayoutDimension, spacing: CGFloat,
     height: NSCollectionLayoutDimension
@@ -14370,7 +14425,7 @@ extension LayoutSection {
 
 """#,
 #"""
-  /// The header and footer that the section has, for layouts that are made by hand.
+  /// The header and footer of the section, for layouts that are written by hand.
   var boundaryItems: [NSCollectionLayoutBoundarySupplementaryItem] {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
@@ -14394,25 +14449,26 @@ extension LayoutSection {
 #"""
 }
 
-/// Facts about a section that are known once its layout has been made: the color behind its cells, and their places.
+/// Properties of a section that are known once its layout has been created: the color behind its cells, and
+/// their places.
 @MainActor
 final class CellGenSectionSurface {
 
 """#,
 #"""
-  /// Nil for what is behind the whole collection view, or its list.
+  /// The background color; nil for that of the collection view or of its list.
   private let color: UIColor?
 
 """#,
 #"""
-  /// The edges at which its header or footer stays in view.
+  /// The edges at which its header or footer is pinned.
   let pinned: NSDirectionalRectEdge
-  /// Whether it is one of UIKit's lists, whose cells are rows.
+  /// True for one of UIKit's lists, whose cells are rows.
   var isList = false
 
 """#,
 #"""
-  /// True if the heights of its cells decide where they are.
+  /// True if cells are placed by their heights.
   var isWaterfall = false
 
 """#,
@@ -14429,7 +14485,7 @@ final class CellGenSectionSurface {
 
 """#,
 #"""
-  /// Whether it is a list whose sections stand apart, on a background of their own.
+  /// True for a list whose sections are separate groups with their own background.
   var isGrouped = false
 
 
@@ -14449,7 +14505,7 @@ final class CellGenSectionSurface {
 
 """#,
 #"""
-  /// The colour of what hides the cells below it, but looks as if nothing were there.
+  /// Returns a color that hides cells behind a header or footer and matches the background.
   func color(in collectionView: UICollectionView) -> UIColor {
     if let color { return color }
     if isGrouped { return .systemGroupedBackground }
@@ -14466,23 +14522,23 @@ final class CellGenSectionSurface {
 
 """#,
 #"""
-/// A data source of a collection view with rows of a height that its layout decides.
+/// A data source of a collection view with rows of a height that its layout determines.
 ///
-/// The section of one of UIKit's lists has no dimensions to set: its rows are always as high as their cells prefer
-/// (Apple, `NSCollectionLayoutSection.list(using:layoutEnvironment:)`, "self-sizing").
+/// The section of one of UIKit's lists has no dimensions to set: its rows always have the heights that their
+/// cells prefer (Apple, `NSCollectionLayoutSection.list(using:layoutEnvironment:)`, "self-sizing").
 @MainActor
 protocol CellGenRowHeights: AnyObject {
-  /// Nil for a row that sizes itself.
+  /// Returns the height of a row; nil for a row that sizes itself.
   func rowHeight(at indexPath: IndexPath) -> CGFloat?
 }
 
 
 """#,
 #"""
-/// A header or footer that may lie over the cells of its section.
+/// A header or footer that can cover the cells of its section.
 @MainActor
 protocol CellGenPinnable: UIView {
-  /// - Parameter color: what hides the cells; nil where it lies over none.
+  /// - Parameter color: the color that hides the cells; nil where it covers none.
   func hideCells(by color: UIColor?)
 }
 
@@ -14490,7 +14546,7 @@ protocol CellGenPinnable: UIView {
 """#,
 #"""
 extension LayoutSection {
-  /// One cell of full width.
+  /// Returns a single cell of full width.
   static func row(height: NSCollectionLayoutDimension) -> NSCollectionLayoutGroup {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: height)
@@ -14501,19 +14557,20 @@ extension LayoutSection {
 """#,
 #"""
 
-/// How an update of a list is animated.
+/// The animation of a list update.
 ///
 ///     dataSource.apply(content, animation: .fade)
 ///
-/// The animations of rows are those of a table. In a collection view, they are ``automatic``.
+/// Row animations apply to tables. In a collection view, they act like ``automatic``.
 enum ListAnimation: Swift.Hashable, Swift.Sendable {
-  /// UIKit chooses. In a table it is the `defaultRowAnimation` of the diffable data source.
+  /// The animation that UIKit chooses. In a table, it is the `defaultRowAnimation` of the diffable data
+  /// source.
   case automatic
-  /// In a table, rows fade in and out, and the rows between them move. In a collection view, the old content
-  /// fades into the new one, and nothing moves.
+  /// A fade. In a table, rows fade in and out, and the rows between them move. In a collection view, the old
+  /// content fades into the new one, and nothing moves.
   case fade
-  /// Nothing is animated, unlike with the `none` of `UITableView.RowAnimation`, which stands for "the default
-  /// animations" (Apple).
+  /// No animation. By contrast, the `none` of `UITableView.RowAnimation` means "the default animations"
+  /// (Apple).
   case none
   /// Rows slide in from the left, and out to the left.
   case left
@@ -14523,13 +14580,13 @@ enum ListAnimation: Swift.Hashable, Swift.Sendable {
   case top
   /// Rows slide in from the bottom, and out to the bottom.
   case bottom
-  /// The table tries to keep rows that come and go in the middle of their space.
+  /// The table tries to keep inserted and deleted rows in the middle of their space.
   case middle
 
 
 """#,
 #"""
-  /// The animation of a table's rows; nil for the one that the table has, or for none.
+  /// The animation of a table's rows; nil for the table's own animation, or for none.
   var rowAnimation: UITableView.RowAnimation? {
     switch self {
     case .automatic, .none: nil
@@ -14549,20 +14606,20 @@ enum ListAnimation: Swift.Hashable, Swift.Sendable {
 
 """#,
 #"""
-/// How an update of a collection view is animated.
+/// The animation of a collection view update.
 enum CollectionAnimation: Swift.Hashable, Swift.Sendable {
-  /// UIKit chooses: cells fade in and out, and the others move.
+  /// The animation that UIKit chooses: cells fade in and out, and the others move.
   case automatic
   /// The old content fades into the new one, and nothing moves.
   case fade
-  /// Nothing is animated.
+  /// No animation.
   case none
 }
 
 
 """#,
 #"""
-/// The animations that a container has.
+/// The animations of a container.
 protocol _CellGenAnimation {
   var _listAnimation: ListAnimation { get }
 }
@@ -14602,7 +14659,7 @@ extension CellGenTableScreen {
     let own = defaultRowAnimation
     if let animation = animation.rowAnimation { defaultRowAnimation = animation }
     update(animation != ListAnimation.none, completion)
-    // An app may have chosen one for all other updates.
+    // An app may have chosen an animation for all other updates.
     if defaultRowAnimation != own { defaultRowAnimation = own }
   }
 }
@@ -14611,9 +14668,10 @@ extension CellGenTableScreen {
 #"""
 
 extension CellGenCollectionScreen {
-  /// A collection view has no animation to choose. Its layout has the attributes with which cells come and go, but in
-  /// an animation in which the others move (Apple, `initialLayoutAttributesForAppearingItem(at:)`), and what is
-  /// applied without one can be dissolved as a whole, whatever the layout is.
+  /// A collection view has no API to choose an animation. Its layout has the attributes with which cells
+  /// appear and disappear, but in an animation in which the others move (Apple,
+  /// `initialLayoutAttributesForAppearingItem(at:)`). An update without animation can be dissolved as a
+  /// whole, in any layout.
   func carryOut(
     _ animation: ListAnimation, completion: @escaping () -> Void,
     _ update: @escaping (_ isAnimated: Bool, _ completion: (() -> Void)?) -> Void
@@ -14633,34 +14691,35 @@ extension CellGenCollectionScreen {
 """#,
 #"""
 
-/// What is dragged: an item, and the list that it is dragged out of. Only this app sees it.
+/// The item that is dragged, and the list that it comes from. Only this app sees it.
 struct CellGenDragged<ID> {
   weak var list: AnyObject?
   let id: ID
 }
 
-/// Where what is dragged would go.
+/// The place where dragged items would be dropped.
 struct CellGenDropTarget<Section, ID> {
   var section: Section
-  /// The item that would follow it; nil at the end of the shown part of the section.
+  /// The item that would follow; nil at the end of the visible part of the section.
   var next: ID?
 }
 
 // MARK: Lifting
 
 extension CellGenList {
-  /// Whether a long press lifts the cells of any section.
+  /// True if a long press lifts the cells of any section.
   var lifts: Bool { !creator.draggableSections.isEmpty }
 
-  /// Whether a long press lifts the cell at a place.
+  /// True if a long press lifts the cell at an index path.
   func lifts(at indexPath: IndexPath) -> Bool {
     guard let section = section(at: indexPath.section) else { return false }
     return creator.draggableSections.contains(section.kind)
   }
 
-  /// What is dragged of the cell at a place, besides what is dragged already; nothing where it cannot be.
+  /// Returns the items to drag with the cell at an index path, in addition to those of a running drag; empty
+  /// if it cannot be dragged.
   ///
-  /// One action reports all that is dropped, so all comes from sections that are declared once.
+  /// A single action reports all dropped items, so all of them come from sections that are declared once.
   func dragItems(
     at indexPath: IndexPath, besides session: any UIDragSession
   ) -> [UIDragItem] {
@@ -14671,16 +14730,17 @@ extension CellGenList {
     else { return [] }
     if session.items.isEmpty { hasReportedDrag = false }
     dragSession = session
-    // With nothing that other apps could read.
+    // Without any data that other apps could read.
     let item = UIDragItem(itemProvider: NSItemProvider())
     item.localObject = CellGenDragged(list: self, id: id)
     return [item]
   }
 
-  /// Whether a move that has happened is to be reported: of a drag, the first alone.
+  /// True if a completed move is to be reported: of each drag, only the first.
   ///
-  /// While a collection view is edited, its diffable data source moves items, too, and whether UIKit asks that
-  /// or the drop delegate for an item that a long press has lifted, or both, is documented nowhere.
+  /// While a collection view is being edited, its diffable data source moves items as well. For an item that
+  /// a long press has lifted, it is undocumented whether UIKit asks that data source, the drop delegate, or
+  /// both.
   func mayReportDrag() -> Bool {
     guard dragSession != nil else { return true }
     defer { hasReportedDrag = true }
@@ -14689,7 +14749,7 @@ extension CellGenList {
 
   func dragEnded() { dragSession = nil }
 
-  /// The ids of what is dragged; nil where any of it comes from elsewhere.
+  /// Returns the ids of the dragged items; nil if any of them comes from elsewhere.
   private func draggedIDs(_ session: any UIDragDropSession) -> [ID]? {
     let dragged = session.items.compactMap { $0.localObject as? CellGenDragged<ID> }
     guard dragged.count == session.items.count, dragged.allSatisfy({ $0.list === self }) else {
@@ -14713,11 +14773,11 @@ extension CellGenList {
     return !ids.isEmpty
   }
 
-  /// What a drop at a place would do.
+  /// Returns the effect of a drop at an index path.
   ///
-  /// - Parameter indexPath: nil where UIKit knows none, such as over the header of a section that is empty.
-  /// - Returns: the operation, and whether UIKit is to make room for it at the index path, which it does only
-  ///   for one item ("`.unspecified` is required to support dropping multiple items": a UIKit engineer,
+  /// - Parameter indexPath: nil where UIKit has none, such as over the header of an empty section.
+  /// - Returns: the operation, and true if UIKit is to make room at the index path, which it does only for a
+  ///   single item ("`.unspecified` is required to support dropping multiple items": a UIKit engineer,
   ///   twitter.com/smileyborg/status/879775985712975872).
   func proposal(
     for session: any UIDropSession, at indexPath: IndexPath?
@@ -14729,8 +14789,8 @@ extension CellGenList {
     return (.move, indexPath != nil && session.items.count == 1)
   }
 
-  /// Moves what is dropped, reports it, and says where each item is now. Does nothing if it can't be there, or is there
-  /// already.
+  /// Moves dropped items, reports the move, and passes on the new place of each item. Does nothing if the
+  /// items cannot be there, or are there already.
   ///
   /// - Parameter land: called with each item and its place before the move is reported.
   func drop(
@@ -14764,14 +14824,14 @@ extension CellGenList {
     reportMove(of: ids, from: source)
   }
 
-  /// The ids of what is dragged and still there, in the order in which they stand.
+  /// Returns the ids of the dragged items that still exist, in the order of the list.
   private func movedIDs(_ session: any UIDropSession) -> [ID]? {
     guard let dragged = draggedIDs(session).map(Swift.Set.init) else { return nil }
     let ids = screen.snapshot().itemIdentifiers.filter(dragged.contains)
     return ids.isEmpty ? nil : ids
   }
 
-  /// The place that is meant; nil for none.
+  /// Returns the intended place; nil for none.
   private func place(of session: any UIDropSession, at indexPath: IndexPath?) -> IndexPath? {
     if let indexPath { return indexPath }
     let point = session.location(in: container)
@@ -14782,10 +14842,10 @@ extension CellGenList {
     return IndexPath(item: screen.itemCount(inSection: last), section: last)
   }
 
-  /// Where what is dropped at a place goes; nil where any of it cannot be.
+  /// Returns the target of a drop at an index path; nil if any of the items cannot be there.
   ///
-  /// UIKit shows where one item would be, so its place is one among the others. Of several it shows nothing,
-  /// and their place is that of an item.
+  /// For a single item, UIKit shows where it would be, so its index path is one among the other items. For
+  /// several, UIKit shows nothing, and the index path is that of an existing item.
   private func target(
     of session: any UIDropSession, at place: IndexPath
   ) -> CellGenDropTarget<Content.Section, ID>? {
@@ -14809,13 +14869,13 @@ extension CellGenList {
 
 """#,
 #"""
-/// Lifts the cells of a collection view, and moves them where they are dropped.
+/// Lifts the cells of a collection view, and moves them to where they are dropped.
 @MainActor
 final class CellGenCollectionDragging<Creator: ViewCreator>: NSObject,
   UICollectionViewDragDelegate, UICollectionViewDropDelegate
 {
-  // Set afterwards: another initializer would hide that of `NSObject`, whose stub calls itself where imports
-  // have access levels (github.com/swiftlang/swift/issues/92023).
+  // Set after initialization: another initializer would hide that of `NSObject`, whose stub calls itself
+  // where imports have access levels (github.com/swiftlang/swift/issues/92023).
   weak var list: CellGenList<Creator, CellGenCollectionScreen<Creator.Content>>?
 
   func collectionView(
@@ -14869,17 +14929,17 @@ final class CellGenCollectionDragging<Creator: ViewCreator>: NSObject,
 """#,
 #"""
 
-/// Lifts the rows of a table, and moves them where they are dropped.
+/// Lifts the rows of a table, and moves them to where they are dropped.
 ///
-/// One row is moved by the data source: "Local drags with one item go through the existing
+/// A single row is moved by the data source: "Local drags with one item go through the existing
 /// `tableView(_:moveRowAt:to:)` method on the data source" (Apple's sample "Adopting drag and drop in a table
-/// view"). All else is dropped here.
+/// view"). All other drops are handled here.
 @MainActor
 final class CellGenTableDragging<Creator: ViewCreator>: NSObject,
   UITableViewDragDelegate, UITableViewDropDelegate
 {
-  // Set afterwards: another initializer would hide that of `NSObject`, whose stub calls itself where imports
-  // have access levels (github.com/swiftlang/swift/issues/92023).
+  // Set after initialization: another initializer would hide that of `NSObject`, whose stub calls itself
+  // where imports have access levels (github.com/swiftlang/swift/issues/92023).
   weak var list: CellGenList<Creator, CellGenTableScreen<Creator.Content>>?
 
   func tableView(
@@ -14926,7 +14986,7 @@ final class CellGenTableDragging<Creator: ViewCreator>: NSObject,
 """#,
 #"""
 
-/// Keeps the button that begins and ends editing, with its titles in the reader's language: those of a
+/// Provides the button that begins and ends editing, with titles in the user's language: that of a
 /// `UIViewController`, which toggles its own state (Apple, `editButtonItem`).
 final class CellGenEditor: UIViewController {
   var didChange: ((_ isEditing: Bool, _ isAnimated: Bool) -> Void)?
@@ -14937,7 +14997,7 @@ final class CellGenEditor: UIViewController {
   }
 }
 
-/// What editing shows in a row of a list, besides what the row shows anyway.
+/// The editing controls of a row in a list.
 struct CellGenRowEditing {
   var canMove = false
   var selection = ListSelection.reported
@@ -14951,23 +15011,23 @@ extension CellGenList {
     editor.setEditing(isEditing, animated: isAnimated)
   }
 
-  /// A collection view keeps what is selected when editing ends (Apple, "Selecting multiple items with a
-  /// two-finger pan gesture", whose example deselects it), and a table does not.
+  /// Called when editing begins or ends. A collection view keeps its selection when editing ends (Apple,
+  /// "Selecting multiple items with a two-finger pan gesture", whose example deselects it), a table does not.
   func editingChanged(_ isEditing: Bool, isAnimated: Bool) {
     guard hasContainer else {
-      // By the button, which an app may still show.
+      // The app may still show the button, which would begin editing.
       if isEditing { editor.isEditing = false }
       return
     }
     screen.setEditing(isEditing, isAnimated: isAnimated)
     hooks.editingChanged?(isEditing)
     guard !isEditing, creator.selection == .multipleWhileEditing else { return }
-    // A table has deselected its rows by now.
+    // A table has already deselected its rows.
     for id in selection { setSelected(false, id) }
     reportSelection()
   }
 
-  /// What editing shows in the row of an item.
+  /// Returns the editing controls for the row of an item.
   func editing(at indexPath: IndexPath) -> CellGenRowEditing {
     CellGenRowEditing(
 
@@ -14997,7 +15057,7 @@ extension CellGenList {
 // MARK: Deleting
 
 extension CellGenList {
-  /// What the control that deletes a row reports; nil for a row without one.
+  /// Returns the action of the delete control of a row; nil for a row without one.
   func deleteAction(at indexPath: IndexPath) -> Creator.Action? {
     item(at: indexPath).flatMap { creator.cell(for: $0).shown.deleteAction }
   }
@@ -15010,78 +15070,78 @@ extension CellGenList {
 """#,
 #"""
 
-/// What a data source tells of its cells, by the ids that they were configured with: index paths
-/// have moved on by the time that a cell goes.
+/// Handlers for the events of cells, which receive the ids that the cells were configured with. Index paths
+/// would be out of date by the time a cell disappears.
 ///
 ///     dataSource.hooks.willDisplay = { id in impressions.begin(id) }
 ///     dataSource.hooks.nearEnd = { [weak self] in self?.loadNextPage() }
 ///
-/// A hook may apply content. UIKit calls most of them in the middle of an update or of a layout pass;
-/// what is applied then is shown when UIKit is done.
+/// A hook can apply content. UIKit calls most hooks during an update or a layout pass; content that they
+/// apply is shown when UIKit has finished.
 @MainActor
 struct ListHooks<ID: Swift.Hashable> {
-  /// A cell comes on the screen.
+  /// Called when a cell is about to appear on the screen.
   var willDisplay: ((ID) -> Void)?
-  /// A cell has left the screen.
+  /// Called when a cell has left the screen.
   var didEndDisplaying: ((ID) -> Void)?
-  /// Cells are likely to be shown soon.
+  /// Called with cells that are likely to be shown soon.
   var prefetch: (([ID]) -> Void)?
-  /// Cells that were likely to be shown no longer are.
+  /// Called with cells that are no longer likely to be shown soon.
   var cancelPrefetching: (([ID]) -> Void)?
-  /// A cell was selected.
+  /// Called when a cell is selected.
   ///
-  /// On a declared screen every cell can be selected while it is set, and stays selected; without it
-  /// only those whose view declares `select`, which lose the selection when they have reported it.
+  /// While it is set, every cell of a declared screen can be selected, and stays selected. Without it, only
+  /// cells whose view declares `select` can be selected, and they are deselected after reporting it.
   var didSelect: ((ID) -> Void)?
-  /// A cell is no longer selected.
+  /// Called when a cell is deselected.
   var didDeselect: ((ID) -> Void)?
-  /// The user has changed what is selected, or something selected has left the content: everything that is
-  /// selected now.
+  /// Called with the whole selection when the user has changed it, or when a selected item has left the
+  /// content.
   var selectionChanged: ((Swift.Set<ID>) -> Void)?
-  /// Editing has begun or ended.
+  /// Called when editing begins or ends.
   var editingChanged: ((Bool) -> Void)?
-  /// The user has collapsed or expanded a section; ``CollectionDataSource/collapsedSections`` has those that
-  /// are collapsed now.
+  /// Called when the user has collapsed or expanded a section; ``CollectionDataSource/collapsedSections``
+  /// contains the sections that are collapsed now.
   var collapseChanged: (() -> Void)?
-  /// A long press on one of several selected cells asks for a menu for all of them: the screen of a
-  /// collection view, from iOS 16 on. Nil for none.
+  /// Returns a context menu for all selected cells when one of them is pressed, in a collection view from iOS
+  /// 16 on; nil for none.
   var menu: ((Swift.Set<ID>) -> UIMenu?)?
-  /// A long press on a cell asks what to show of it above its menu; nil for the cell itself. Where it is set,
-  /// cells without a `menu` are shown by a long press, too.
+  /// Returns the preview above the context menu of a cell; nil for the cell itself. While it is set, a long
+  /// press also shows previews of cells without a `menu`.
   var preview: ((ID) -> UIViewController?)?
-  /// The user has tapped what ``preview`` shows: called with what was shown, when it has been taken away,
-  /// as the time to show it in full.
+  /// Called when the user has tapped a ``preview``, once it is gone. The handler receives the previewed view
+  /// controller and can show it in full.
   var didCommitPreview: ((ID, UIViewController) -> Void)?
   var didScroll: ((UIScrollView) -> Void)?
-  /// The end of the content is near: time to load another page.
+  /// Called when the end of the content is near, to load another page.
   ///
-  /// Called once for each applied content whose end is near, and again when the user has scrolled
-  /// away from the end and comes back. Content with the items of the one before it, in any order and
-  /// with any data, is not new in this sense: the page for it is asked for already.
+  /// It is called once for each applied content whose end is near, and again when the user has scrolled away
+  /// from the end and returns. Content with the same items as the previous one, in any order and with any
+  /// data, does not count as new: its next page has already been requested.
   var nearEnd: (() -> Void)?
-  /// How near the end is, in heights of the container.
+  /// The distance from the end that counts as near, in heights of the container.
   var nearEndDistance: CGFloat = 1
 
   init() {}
 }
 
-/// Notices that the end of what scrolls comes near, once for each content.
+/// Detects when the end of a scroll view's content comes near, once for each content.
 struct CellGenEndDetector {
   private var isReported = false
 
-  /// Other items are shown, and so there is another end.
+  /// Called when other items are shown, which have another end.
   mutating func itemsChanged() {
     isReported = false
   }
 
-  /// Whether the end has come near and has not been reported yet.
+  /// True if the end has come near and has not been reported yet.
   ///
-  /// It is reported again when other items are shown, and when the view was scrolled away from the
-  /// end in between.
+  /// It is reported again when other items are shown, and when the view was scrolled away from the end in the
+  /// meantime.
   ///
   /// - Parameters:
-  ///   - distance: in heights of the view.
-  ///   - isEmpty: whether there are no items, and so no end.
+  ///   - distance: the distance that counts as near, in heights of the view.
+  ///   - isEmpty: true if there are no items, and therefore no end.
   @MainActor
   mutating func comesNear(_ distance: CGFloat, in view: UIScrollView, isEmpty: Bool) -> Bool {
     guard !isEmpty, view.bounds.height > 0 else { return false }
@@ -15099,25 +15159,26 @@ struct CellGenEndDetector {
 """#,
 #"""
 
-/// What the user has moved: the cells are where they were dropped, and the content is as it was.
+/// A move that the user has made. The cells are already where they were dropped, and the content is
+/// unchanged.
 struct ListMove<Content: ScreenContent>: ScreenValue {
-  /// What was moved, in order.
+  /// The moved items, in order.
   var ids: [Content.Item.ID]
-  /// The section that it comes from.
+  /// The section that they come from.
   var source: Content.Section
-  /// The section that it is in now.
+  /// The section that they are in now.
   var target: Content.Section
-  /// The cell behind it, which a `limit` of the section may leave out; nil at the end of the section.
+  /// The cell that follows them, which the section's `limit` may leave out; nil at the end of the section.
   var next: Content.Item.ID?
 }
 
-/// Where the user may move the cells of a section.
+/// The sections to which the user can move the cells of a section.
 enum SectionMoves<Kind: ScreenValue>: ScreenValue {
-  /// Nowhere.
+  /// No sections.
   case none
-  /// Within their section.
+  /// The section that the cells are in.
   case within
-  /// To any section of these kinds.
+  /// Any section of these kinds.
   case to([Kind])
 }
 
@@ -15127,8 +15188,8 @@ extension Swift.Array {
   ///     case .tasksMoved(let ids, let next): tasks.move(ids, before: next)
   ///
   /// - Parameters:
-  ///   - ids: what is moved, in the order in which it is to stand.
-  ///   - next: the element that it is to stand before; nil, or one that is not there, for the end.
+  ///   - ids: the elements to move, in their new order.
+  ///   - next: the element before which they are inserted; nil, or an element that does not exist, for the end.
   nonisolated mutating func move(_ ids: [Element.ID], before next: Element.ID?)
   where Element: Swift.Identifiable {
     let moved = ids.compactMap { id in first { $0.id == id } }
@@ -15145,9 +15206,9 @@ extension Swift.Array {
   ///       dataSource.update { $0.lists.move(ids, to: list, before: next) }
   ///
   /// - Parameters:
-  ///   - ids: what is moved, in the order in which it is to stand.
-  ///   - section: where it is moved to; nothing happens for one that is not there.
-  ///   - next: the cell that it is to stand before; nil, or one that is not in the section, for the end.
+  ///   - ids: the cells to move, in their new order.
+  ///   - section: the target section; nothing happens if it does not exist.
+  ///   - next: the cell before which they are inserted; nil, or a cell that is not in the section, for the end.
   nonisolated mutating func move<Data, Item: Swift.Identifiable>(
     _ ids: [Item.ID], to section: Data.ID, before next: Item.ID?
   ) where Element == SectionContent<Data, Item> {
@@ -15169,7 +15230,7 @@ extension CellGenList {
     return creator.moves(from: section.kind) != .none
   }
 
-  /// Where a row that is held over a place goes: back to where it comes from, unless it may be there.
+  /// Returns the target of a row that is held over an index path: its source, unless it can be moved there.
   func target(ofMoveFrom source: IndexPath, to proposed: IndexPath) -> IndexPath {
     lifted = screen.itemIdentifier(for: source)
     guard let from = screen.shownSection(at: source.section),
@@ -15188,8 +15249,8 @@ extension CellGenList {
 
   typealias Snapshot = NSDiffableDataSourceSnapshot<Content.Section, ID>
 
-  /// Compares section by section. The difference of a transaction treats all items as one list, so an item that moves
-  /// from the end of a section to the beginning of the next seems to stay where it is.
+  /// Reports a move, comparing section by section. The difference of a transaction treats all items as one
+  /// list, so an item that moves from the end of a section to the start of the next one would seem unmoved.
   func reportMove(from old: Snapshot, to new: Snapshot) {
     defer { lifted = nil }
     for section in new.sectionIdentifiers {
@@ -15209,14 +15270,14 @@ extension CellGenList {
     }
   }
 
-  /// The item that was lifted, if moving it turns one order into the other. When two neighbors change places, a
-  /// difference may name either of them.
+  /// Returns the lifted item if moving it turns one order into the other. When two neighbors swap places, a
+  /// difference can name either of them.
   private func liftedItem(movedIn before: [ID], to after: [ID]) -> ID? {
     guard let lifted else { return nil }
     return before.filter { $0 != lifted } == after.filter { $0 != lifted } ? lifted : nil
   }
 
-  /// - Parameter ids: what was moved, one behind the other.
+  /// - Parameter ids: the moved items, which follow each other.
   func reportMove(of ids: [ID], from source: Content.Section) {
     let snapshot = screen.snapshot()
     guard let last = ids.last, let target = snapshot.sectionIdentifier(containingItem: last) else {
@@ -15226,7 +15287,7 @@ extension CellGenList {
     let move = ListMove<Content>(
       ids: ids, source: source, target: target,
       next: behind.first ?? shown.boundaries(of: target).itemLeftOut)
-    // UIKit is in the middle of the move.
+    // UIKit is still carrying out the move.
     shown.updates.answer {
       if let action = creator.action(for: move) { report(action) }
     }
@@ -15236,13 +15297,13 @@ extension CellGenList {
 """#,
 #"""
 
-/// A place in a list, to scroll to.
+/// A place in a list that can be scrolled to.
 enum ListPlace<Section> {
-  /// Where the content begins.
+  /// The start of the content.
   case start
-  /// Where the content ends.
+  /// The end of the content.
   case end
-  /// The first cell of a section, below a header that stays in view.
+  /// The first cell of a section, below a pinned header.
   case section(Section)
   /// The header of a section, or its first cell if it has no header.
   case header(of: Section)
@@ -15256,18 +15317,20 @@ extension ListPlace {
   var isEnd: Bool { if case .end = self { true } else { false } }
 }
 
-/// Where a list begins, and which of its cells stay in place when its content changes.
+/// The initial place of a list, and the cells that stay in place when its content changes.
 enum ListScrolling: Swift.Hashable, Swift.Sendable {
-  /// As UIKit has it: a list begins at its start, and cells that arrive above those on the screen push them down.
+  /// UIKit's behavior: a list begins at its start, and cells that are inserted above the visible ones push
+  /// them down.
   case standard
-  /// The cells on the screen stay where they are when others arrive above them, or go.
+  /// The visible cells stay in place when others are inserted or deleted above them.
   case keepsPosition
-  /// The list begins at its end, and stays there while nobody has scrolled away from it. After that, it keeps its
-  /// position.
+  /// The list begins at its end, and stays there until the user scrolls away from it. After that, it keeps
+  /// its position.
   case startsAtEnd
 }
 
-/// Keeps a list where it is, or at its end, and scrolls it to places whose heights are only estimated at first.
+/// Keeps a list at its position or at its end, and scrolls it to places whose heights are only estimated at
+/// first.
 @MainActor
 final class CellGenPlaces<Creator: ViewCreator, Screen: CellGenScreen>
 where Screen.Content == Creator.Content {
@@ -15275,10 +15338,11 @@ where Screen.Content == Creator.Content {
   typealias Place = ListPlace<Content.Section>
   typealias Snapshot = NSDiffableDataSourceSnapshot<Content.Section, Content.Item.ID>
 
-  /// A cell on the screen, and how far it is below the top of what is visible.
+  /// A visible cell, and its distance from the top of the visible area.
   struct Anchor {
     let id: Content.Item.ID
-    /// True if the cell begins above what is visible: then its end is what stays, whatever its new height is.
+    /// True if the cell begins above the visible area: then its bottom edge stays in place, whatever its new
+    /// height.
     let isCut: Bool
     let distance: CGFloat
 
@@ -15288,11 +15352,11 @@ where Screen.Content == Creator.Content {
       distance = (isCut ? frame.maxY : frame.minY) - top
     }
 
-    /// Where the top of what is visible is to be.
+    /// Returns the new top of the visible area.
     func top(_ frame: CGRect) -> CGFloat { (isCut ? frame.maxY : frame.minY) - distance }
   }
 
-  /// The sizes and insets that move the content when they change, although nobody scrolls.
+  /// The sizes and insets whose changes move the content without scrolling.
   private struct Extent: Swift.Equatable {
     let content: CGSize
     let bounds: CGSize
@@ -15307,18 +15371,18 @@ where Screen.Content == Creator.Content {
     return sentinel
   }()
   private var isWatching = false
-  /// Where to go as soon as the list is laid out.
+  /// The place to scroll to once the list is laid out.
   private var destination: Place?
-  /// Where an animation is going.
+  /// The target of a running animation.
   private var landing: Place?
-  /// True while the list is to stay at its end.
+  /// True while the list stays at its end.
   private var isAtEnd = false
   private var extent: Extent?
   private var size = CGSize.zero
   private var isInWindow = false
   private var isSettling = false
 
-  /// How often the list is moved at most: sizes may never settle.
+  /// The maximum number of corrections, because sizes might never settle.
   private static var moveCount: Int { 10 }
 
   init(of list: CellGenList<Creator, Screen>) {
@@ -15357,7 +15421,7 @@ where Screen.Content == Creator.Content {
     noteEnd()
   }
 
-  /// A container without a window or a size knows no places.
+  /// False for a container without a window or a size, which has no places yet.
   private var canMove: Bool {
     container.window != nil && !container.bounds.isEmpty && list.hasContainer
   }
@@ -15369,7 +15433,7 @@ where Screen.Content == Creator.Content {
     container.setContentOffset(CGPoint(x: container.contentOffset.x, y: top), animated: true)
   }
 
-  /// Cells that were measured on the way may have moved the place.
+  /// Called when an animation has ended. Cells that were measured on the way may have moved the place.
   func didEndAnimation() {
     guard let landing else { return }
     self.landing = nil
@@ -15377,13 +15441,13 @@ where Screen.Content == Creator.Content {
     noteEnd()
   }
 
-  /// Moves to a place.
+  /// Scrolls to a place.
   private func settle(at place: Place) { settle { self.offset(of: place) } }
 
-  /// Moves to a content offset, and again as long as cells that are measured there change it.
+  /// Scrolls to a content offset, and again as long as cells that are measured there change it.
   ///
-  /// Apple advises against setting the offset of a table with estimates, since measured rows move the others
-  /// (`estimatedRowHeight`), so the offset is computed again after each layout.
+  /// Apple advises against setting the offset of a table with estimates, because measured rows move the
+  /// others (`estimatedRowHeight`), so the offset is computed again after each layout.
   private func settle(_ offset: () -> CGFloat?) {
     isSettling = true
     defer { isSettling = false }
@@ -15401,8 +15465,8 @@ where Screen.Content == Creator.Content {
     return max(start, below - container.bounds.height)
   }
 
-  /// The content offset at which a place is at the top of what is visible, or as high as it gets; nil for a section
-  /// that is not shown.
+  /// Returns the content offset at which a place is at the top of the visible area, or as far up as possible;
+  /// nil for a section that is not shown.
   private func offset(of place: Place) -> CGFloat? {
     switch place {
     case .start: start
@@ -15421,7 +15485,8 @@ where Screen.Content == Creator.Content {
 
   // MARK: Staying
 
-  /// The cells that can be kept in place while the content changes, best first; nil for a list that keeps nothing.
+  /// Returns the cells that can stay in place while the content changes, best first; nil for a list that
+  /// keeps nothing.
   func anchors() -> [Anchor]? {
     guard scrolling != .standard, !list.screen.isUnseen, canMove else { return nil }
     let top = container.contentOffset.y - start
@@ -15431,14 +15496,14 @@ where Screen.Content == Creator.Content {
     }
     .filter { $0.frame.maxY > top }
     .sorted { $0.frame.minY < $1.frame.minY }
-    // A carousel's cell may scroll out of sight, and its height no longer counts then.
+    // A cell of a carousel can scroll out of view, and then its height no longer counts.
     let others = cells.filter {
       list.indexPath(for: $0.id).map(list.screen.scrollsSideways) != true
     }
     return (others + cells).map { Anchor($0.id, $0.frame, top: top) }
   }
 
-  /// Returns true if nothing above a cell has changed, and for no cell.
+  /// Returns true if nothing above a cell has changed, or if there is no cell.
   func isSame(above anchor: Anchor?, _ old: Snapshot, _ new: Snapshot) -> Bool {
     guard let anchor else { return true }
     let before = old.itemIdentifiers.prefix { $0 != anchor.id }
@@ -15453,7 +15518,7 @@ where Screen.Content == Creator.Content {
     return Swift.Array(snapshot.sectionIdentifiers.prefix { $0 != last })
   }
 
-  /// Stays at the end after an update, or where an anchor is.
+  /// Keeps the list at its end after an update, or at an anchor.
   func stay(at anchor: Anchor?, isAnimated: Bool) {
     guard canMove else { return }
     if isAtEnd, !container.isTracking {
@@ -15470,7 +15535,7 @@ where Screen.Content == Creator.Content {
     }
   }
 
-  /// Takes that the list was scrolled, or that UIKit has moved it with its content.
+  /// Called when the list was scrolled, or when UIKit has moved it with its content.
   func didScroll() {
     if container.isTracking { landing = nil }
     guard scrolling == .startsAtEnd else { return }
@@ -15487,7 +15552,7 @@ where Screen.Content == Creator.Content {
     isAtEnd = container.contentOffset.y > farthest - 1
   }
 
-  /// The bars or the keyboard have changed, or cells on the screen.
+  /// Called when the bars, the keyboard, or visible cells have changed.
   func stayAfterChange() {
     guard isAtEnd, landing == nil, canMove, !container.isTracking else { return }
     destination = .end
@@ -15503,8 +15568,8 @@ where Screen.Content == Creator.Content {
     sentinel.setNeedsLayout()
   }
 
-  /// The container has just been laid out, and nothing was drawn since; or it has come into a window, and is laid
-  /// out next.
+  /// Called when the container was just laid out and has not been drawn since, or when it has moved to a
+  /// window and is laid out next.
   private func laidOut() {
     let isAppearing = !isInWindow && container.window != nil
     isInWindow = container.window != nil
@@ -15540,7 +15605,7 @@ extension CellGenTableScreen {
   func top(ofSection index: Int, withHeader: Bool) -> CGFloat? {
     guard index < tableView.numberOfSections else { return nil }
     let hasHeader = shownHeader(at: index) != nil
-    // A plain table has its headers over its rows.
+    // The headers of a plain table cover its rows.
     if hasHeader, withHeader || tableView.style == .plain {
       return tableView.rectForHeader(inSection: index).minY
     }
@@ -15572,7 +15637,7 @@ extension CellGenCollectionScreen {
         ofKind: UICollectionView.elementKindSectionHeader, at: first)?.frame
     else { return cell?.minY }
     let surface = surfaces[section]
-    // The frame of a header that stays in view is where it is now.
+    // The frame of a pinned header is its current one.
     if surface?.pinned.contains(.top) == true, let cell {
       return cell.minY - (surface?.topInset ?? 0) - header.height
     }
@@ -15587,15 +15652,16 @@ extension CellGenList {
 
 """#,
 #"""
-  /// Pulling the container down reports what the screen declares, except in the idiom of the Mac: UIKit's exception
-  /// there suggests "a Refresh menu item bound to ⌘-R" instead (developer.apple.com/forums/thread/670551).
+  /// Sets up pulling the container down, which reports the action that the screen declares, except in the Mac
+  /// idiom. UIKit's exception there suggests "a Refresh menu item bound to ⌘-R" instead
+  /// (developer.apple.com/forums/thread/670551).
   func setUpRefreshing() {
     guard let refresh = creator.refresh, #available(iOS 14, *), !CellGenIdiom.isMac else { return }
     let control = UIRefreshControl()
     control.addAction(UIAction { [weak self] _ in self?.report(refresh) }, for: .valueChanged)
     fittings.set(\.refreshControl, of: container, to: control)
     fittings.add { [weak control] in control?.endRefreshing() }
-    // A collection view with little content could not be pulled otherwise.
+    // Without this, a collection view with little content could not be pulled.
     fittings.set(\.alwaysBounceVertical, of: container, to: true)
   }
 
@@ -15613,7 +15679,7 @@ extension CellGenList {
 #"""
   }
 
-  /// Ends refreshing, and shows why there is nothing where there is nothing.
+  /// Ends refreshing, and shows the failure if there is no content.
   func fail(message: String?) {
     endRefreshing()
     let hasContent = state.content.sections().contains { section in
@@ -15628,7 +15694,7 @@ extension CellGenList {
 extension CellGenList {
   var isEditing: Bool { hasContainer && screen.isEditing }
 
-  /// The items that are selected and shown.
+  /// The selected items that are shown.
   var selection: Swift.Set<ID> {
     get {
       hasContainer
@@ -15647,7 +15713,7 @@ extension CellGenList {
     screen.setSelected(isSelected, at: indexPath)
   }
 
-  /// Reports the selection if the user has changed it, or if one of its items has gone.
+  /// Reports the selection if the user has changed it, or if a selected item was removed.
   func reportSelection() {
     guard hasContainer else { return }
     let selection = selection
@@ -15657,18 +15723,18 @@ extension CellGenList {
   }
 }
 
-/// Which cells of a screen can be selected, and which of them stay selected.
+/// The cells of a screen that can be selected, and those that stay selected.
 enum ListSelection: Swift.Sendable {
-  /// Cells whose view declares `select`. They are deselected when they have reported it.
+  /// Cells whose view declares `select`. They are deselected after reporting it.
   case reported
   /// One cell, which stays selected.
   case single
-  /// Any number of cells while the screen is edited; otherwise as ``reported``.
+  /// Several cells while the screen is being edited; at other times as ``reported``.
   case multipleWhileEditing
-  /// Any number of cells at any time.
+  /// Several cells at any time.
   case multiple
 
-  /// Whether a cell that is selected stays so.
+  /// True if a selected cell stays selected.
   func persists(whileEditing isEditing: Bool) -> Bool {
     switch self {
     case .reported: false
@@ -15679,22 +15745,22 @@ enum ListSelection: Swift.Sendable {
   }
 }
 
-/// What a screen has to show, as one value.
+/// The state of a screen, as one value.
 ///
 ///     dataSource.apply(.loading)
 ///     dataSource.apply(.content(ListingContent(photos: photos)))
 enum ListState<Content: ScreenContent>: ScreenValue {
-  /// The first content is on its way. To refresh what is shown, leave it in place.
+  /// The first content is being loaded. To refresh existing content, leave it in place.
   case loading
-  /// There is nothing; content without cells, headers and footers means the same.
+  /// There is no content. Content without cells, headers, and footers means the same.
   case empty
-  /// There is no content because of a failure, with words for it.
+  /// There is no content because of a failure, with its message.
   case failed(message: String?)
   case content(Content)
 }
 
 extension ListState {
-  /// What there is to show; nothing unless there is content.
+  /// The content; empty for any other state.
   var content: Content {
     if case .content(let content) = self { content } else { Content() }
   }
@@ -15704,7 +15770,7 @@ extension ListState {
 #"""
 
 extension CellGenList {
-  /// Shows an item, and puts the cursor into its cell.
+  /// Shows an item, and places the cursor in its cell.
   func edit(_ id: ID) {
     shown.updates.add(of: self) { list in
       if let indexPath = list.indexPath(for: id) { list.screen.scrollToCell(at: indexPath) }
@@ -15712,7 +15778,7 @@ extension CellGenList {
     shown.updates.add(of: self) { $0.beginTyping(in: id) }
   }
 
-  /// Puts the cursor into the first text field or text view of an item's cell.
+  /// Places the cursor in the first text field or text view of an item's cell.
   ///
   /// - Source: "Never call this method on a view that is not part of an active view hierarchy" (Apple,
   ///   `UIResponder.becomeFirstResponder()`).
@@ -15725,7 +15791,7 @@ extension CellGenList {
 }
 
 extension UIView {
-  /// The first of the views in it that takes text.
+  /// The first text input among its subviews.
   fileprivate var firstTextInput: UIView? {
     for view in subviews where !view.isHidden {
       if view is UITextField || (view as? UITextView)?.isEditable == true { return view }
@@ -15738,28 +15804,28 @@ extension UIView {
 """#,
 #"""
 
-/// Follows which cells of a list are visible.
+/// A type that follows which cells of a list are visible.
 ///
 /// The list knows its watcher only by this protocol, so a screen without one costs nothing.
 @MainActor
 protocol CellListWatcher: AnyObject {
-  /// The list has its container from now on.
+  /// Called when the list has its container.
   func begin()
 
-  /// Another data source has taken the container.
+  /// Called when another data source has taken over the container.
   func end()
 
-  /// The visible cells may have changed.
+  /// Called when the visible cells may have changed.
   func look()
 
-  /// Items have come or gone.
+  /// Called when items were inserted or removed.
   func itemsChanged()
 
   /// Forgets all reports.
   func reset()
 }
 
-/// A list, as its watcher sees it.
+/// A list, as seen by its watcher.
 @MainActor
 protocol CellWatchedList<Action>: AnyObject {
   associatedtype ID: Swift.Hashable
@@ -15768,29 +15834,31 @@ protocol CellWatchedList<Action>: AnyObject {
   /// The scroll view that shows the cells.
   var container: UIScrollView { get }
 
-  /// The cells on the screen, with the ids of their items; none in a container that another data source has.
+  /// The cells on the screen, with the ids of their items; empty if another data source has taken over the
+  /// container.
   var cellsOnScreen: [(id: ID, cell: UIView)] { get }
 
-  /// The headers and footers on the screen that may cover cells.
+  /// The headers and footers on the screen that can cover cells.
   var viewsOverCells: [UIView] { get }
 
-  /// Returns true if the content has an item, also in a section that is collapsed.
+  /// Returns true if the content has an item, even in a collapsed section.
   func contains(_ id: ID) -> Bool
 
-  /// When the cell of an item counts as seen; nil for one that is never reported.
+  /// Returns the condition under which the cell of an item counts as seen; nil for a cell that is never
+  /// reported.
   func seen(_ id: ID) -> CellSeen<Action>?
 
   /// Reports an action of the screen.
   func report(_ action: Action)
 
-  /// Calls back when no update and no layout pass is under way.
+  /// Calls a closure when no update and no layout pass is running.
   func whenSettled(_ act: @escaping @MainActor () -> Void)
 }
 
 extension CellGenList: CellWatchedList {
   typealias Action = Creator.Action
 
-  /// A container without a window is not asked: a table would update its layout.
+  /// Empty for a container without a window, because asking a table would update its layout.
   var cellsOnScreen: [(id: ID, cell: UIView)] {
     guard container.window != nil, hasContainer else { return [] }
     return screen.visibleCells.compactMap { cell in shown.id(of: cell).map { ($0, cell) } }
@@ -15846,11 +15914,11 @@ extension CellGenCollectionScreen {
 
 /// Moves sections of a table in an update of their own.
 ///
-/// A table does not move rows of a section that it moves: "UITableView doesn't perform move in section that is
-/// moving", and with a diffable data source neither (github.com/tonyarnold/Differ/issues/29). So where both
-/// change places, the sections do first, with the rows that they had. All cells stay what they are.
+/// A table does not move rows within a section that it moves: "UITableView doesn't perform move in section
+/// that is moving", even with a diffable data source (github.com/tonyarnold/Differ/issues/29). So if both
+/// change places, the sections move first, with their old rows. All cells are kept.
 enum CellGenMovedSections {
-  /// - Returns: the old rows in the new order of sections; nil where one update will do.
+  /// - Returns: the old rows in the new order of sections; nil if a single update is enough.
   static func snapshot<
     Section: Swift.Hashable & Swift.Sendable, ID: Swift.Hashable & Swift.Sendable
   >(
@@ -15886,30 +15954,32 @@ import Observation
 
 @available(iOS 17, *)
 extension _CellGenDataSource {
-  /// Shows content that follows models: it is applied at once, and again after each change of anything observable that
-  /// the closure has read.
+  /// Shows content that follows models. It is applied immediately, and again after each change of an
+  /// observable property that the closure has read.
   ///
   ///     dataSource.observe { [model] in
   ///       TimelineContent(posts: model.posts.map(PostViewData.init))
   ///     }
   ///
-  /// All changes of one turn of the main actor are applied together, in the next turn. A change of anything that the
-  /// closure did not read does nothing. Properties that only one branch of the closure reads count while that branch
-  /// is taken.
+  /// All changes within one turn of the main actor are applied together, in the next turn. Changes of
+  /// properties that the closure did not read have no effect. Properties that only one branch of the closure
+  /// reads count while that branch is taken.
   ///
-  /// It goes on until the returned observation is canceled, the data source is gone, or `observe` is called again: a
-  /// data source follows one closure at a time, and keeps it. Content that you apply yourself is shown until the
-  /// models change. While the container is being refreshed, it goes on, as with ``update(animatingDifferences:completion:_:)``:
-  /// call ``endRefreshing()`` when the models have loaded.
+  /// Observation continues until the returned object is canceled, the data source is deallocated, or
+  /// `observe` is called again: a data source follows one closure at a time, and keeps it. Content that you
+  /// apply yourself is shown until the models change. If the container is being refreshed, refreshing
+  /// continues, as with ``update(animatingDifferences:completion:_:)``: call ``endRefreshing()`` when the
+  /// models have loaded.
   ///
-  /// Call it once, as in `viewDidLoad`, and not where UIKit observes models itself, such as in `updateProperties()`.
-  /// The closure is to read models, not to change them.
+  /// Call it once, for example in `viewDidLoad`, and not where UIKit observes models itself, such as in
+  /// `updateProperties()`. The closure should read models, not change them.
   ///
   /// - Parameters:
-  ///   - query: what was searched for, which is followed, too; where nothing was found, the screen says so.
-  ///   - animatingDifferences: whether changes are animated, while the container is in a window.
-  ///   - content: makes the content; keep the screen out of it, as in `[weak self]`, since the data source keeps it.
-  /// - Returns: the observation, for those who want to cancel it.
+  ///   - query: returns the search text, which is followed as well; if nothing was found, the screen shows that.
+  ///   - animatingDifferences: true to animate changes while the container is in a window.
+  ///   - content: makes the content. Don't capture the screen strongly, as in `[weak self]`, because the data source
+  ///     keeps the closure.
+  /// - Returns: the observation, which you can cancel.
   @discardableResult
   func observe(
     query: (@MainActor () -> String?)? = nil, animatingDifferences: Bool = true,
@@ -15920,17 +15990,18 @@ extension _CellGenDataSource {
     }
   }
 
-  /// Shows content that follows models, with an animation of its own in place of the screen's.
+  /// Shows content that follows models, with an animation that replaces the screen's.
   ///
   ///     dataSource.observe(animation: .fade) { [model] in
   ///       TimelineContent(posts: model.posts.map(PostViewData.init))
   ///     }
   ///
   /// - Parameters:
-  ///   - query: what was searched for, which is followed, too; where nothing was found, the screen says so.
-  ///   - animation: how changes are animated, while the container is in a window.
-  ///   - content: makes the content; keep the screen out of it, as in `[weak self]`, since the data source keeps it.
-  /// - Returns: the observation, for those who want to cancel it.
+  ///   - query: returns the search text, which is followed as well; if nothing was found, the screen shows that.
+  ///   - animation: the animation of changes while the container is in a window.
+  ///   - content: makes the content. Don't capture the screen strongly, as in `[weak self]`, because the data source
+  ///     keeps the closure.
+  /// - Returns: the observation, which you can cancel.
   @discardableResult
   func observe(
     query: (@MainActor () -> String?)? = nil, animation: _Animation,
@@ -15939,7 +16010,7 @@ extension _CellGenDataSource {
     follow(animation: animation._listAnimation) { (.content(content()), query?()) }
   }
 
-  /// Shows content that follows models, or what is shown in place of it.
+  /// Shows content that follows models, or the view that replaces it in another state.
   ///
   ///     dataSource.observe { [model] in
   ///       switch model.posts {
@@ -15950,9 +16021,9 @@ extension _CellGenDataSource {
   ///     }
   ///
   /// - Parameters:
-  ///   - animatingDifferences: whether changes are animated, while the container is in a window.
+  ///   - animatingDifferences: true to animate changes while the container is in a window.
   ///   - state: makes the state.
-  /// - Returns: the observation, for those who want to cancel it.
+  /// - Returns: the observation, which you can cancel.
   @discardableResult
   func observe(
     animatingDifferences: Bool = true,
@@ -15963,7 +16034,8 @@ extension _CellGenDataSource {
     }
   }
 
-  /// Shows content that follows models, or what is shown in place of it, with an animation of its own.
+  /// Shows content that follows models, or the view that replaces it in another state, with an animation that
+  /// replaces the screen's.
   @discardableResult
   func observe(
     animation: _Animation, _ state: @escaping @MainActor () -> ListState<Creator.Content>
@@ -15979,7 +16051,7 @@ extension _CellGenDataSource {
     let observation = ContentObservation { [weak list = _list] in
       guard list != nil else { return nil }
       let (state, query) = read()
-      // Applied outside of what is tracked: what configures cells may read models, too.
+      // Applied outside of the tracked closure, because code that configures cells may read models as well.
       return { [weak list] isNeeded in
         guard let list, isNeeded || state != list.state else { return }
         list.apply(
@@ -15992,21 +16064,22 @@ extension _CellGenDataSource {
   }
 }
 
-/// Content that follows models, until it is canceled.
+/// The observation of models by content, until it is canceled.
 ///
-/// The data source keeps it, so it goes on without being kept anywhere else.
+/// The data source keeps it, so it continues even if you don't.
 @available(iOS 17, *)
 @MainActor
 final class ContentObservation {
-  /// What is done with what was read; `isNeeded` is false where that may be what is shown already.
+  /// Shows the values that were read; `isNeeded` is false if they may be shown already.
   typealias Show = @MainActor (_ isNeeded: Bool) -> Void
 
-  /// Reads the models; nil once there is nothing left to show them in.
+  /// Reads the models; nil when there is nothing left that could show them.
   private var read: (@MainActor () -> Show?)?
   private let end = CellGenObservationEnd()
-  /// How often the models were read. A change that was noticed after an earlier reading has been read since.
+  /// The number of times that the models were read. Changes that were noticed after an earlier reading have
+  /// been read since.
   private var readings = 0
-  /// How many changes were made by other threads.
+  /// The number of changes that other threads made.
   private var distantChanges = 0
 
   init(_ read: @escaping @MainActor () -> Show?) {
@@ -16015,15 +16088,15 @@ final class ContentObservation {
 
   deinit { end.reach() }
 
-  /// Leaves what is shown as it is, and follows the models no longer.
+  /// Stops following the models, and leaves the visible content unchanged.
   func cancel() {
     read = nil
     end.reach()
   }
 
-  /// Reads the models, and waits for the first change of what it has read.
+  /// Reads the models, and waits for the first change of a property that was read.
   ///
-  /// - Parameter isNeeded: whether what was read is shown even if it is shown already.
+  /// - Parameter isNeeded: true to show the values even if they are shown already.
   func follow(isNeeded: Bool = true) {
     guard let read else { return }
     readings += 1
@@ -16032,7 +16105,7 @@ final class ContentObservation {
       end.join()
       return read()
     } onChange: { [weak self] in
-      // Called by whoever makes the change, and before it is made.
+      // Called on the thread that makes the change, before the change is made.
       let isDistant = !Foundation.Thread.isMainThread
       _Concurrency.Task { @MainActor [weak self] in
         self?.changed(after: reading, isDistant: isDistant)
@@ -16048,8 +16121,8 @@ final class ContentObservation {
     if isDistant { lookAgain() }
   }
 
-  /// Reads the models once more when another thread has had the time to make the change that it has announced: the
-  /// main actor may have read before. Nothing announces that a change was made.
+  /// Reads the models again after another thread has had time to make the change that it announced, since the
+  /// main actor may have read them too early. Nothing announces that a change was made.
   private func lookAgain() {
     distantChanges += 1
     let change = distantChanges
@@ -16064,30 +16137,31 @@ final class ContentObservation {
 
 /// The end of waiting for a change, as one more property that is observed.
 ///
-/// Observation takes back no registration before a change. A model that never changes would collect one of each screen
-/// that has shown it; a change of this property takes back those of all that was read with it.
+/// Observation cannot remove a registration before a change. A model that never changes would collect one for
+/// each screen that has shown it; a change of this property removes the registrations of all properties that
+/// were read with it.
 @available(iOS 17, *)
 struct CellGenObservationEnd: ScreenValue, Observation.Observable {
   private let registrar = Observation.ObservationRegistrar()
   private nonisolated var isOver: Bool { false }
 
-  /// Observes the end with what else is read.
+  /// Observes the end together with the other properties.
   nonisolated func join() { registrar.access(self, keyPath: \.isOver) }
 
-  /// Ends waiting; nothing where nobody waits.
+  /// Ends waiting; does nothing if nobody waits.
   nonisolated func reach() { registrar.withMutation(of: self, keyPath: \.isOver) {} }
 }
 
 """#,
 #"""
 
-/// Draws the accessories of a cell that is no row, each at its place over the content.
+/// Draws the accessories of a cell that is not a row, each at its place over the content.
 ///
-/// Those at the leading and the trailing edge stand beside the content, as in a row: a centred text would run
-/// into them.
+/// Accessories at the leading and trailing edges are placed beside the content, as in a row; centered text
+/// would run into them.
 @MainActor
 enum CellGenPlacedAccessories {
-  /// The space around them, in points: what UIKit's views have as layout margins by default (Apple,
+  /// The space around them, in points: the default layout margins of UIKit's views (Apple,
   /// `UIView.layoutMargins`).
   private static let margin: CGFloat = 8
 
@@ -16105,9 +16179,9 @@ enum CellGenPlacedAccessories {
       let index = known.firstIndex { $0.place == place }
       let bar = index.map { known.remove(at: $0) } ?? install(at: place, in: cell.contentView)
       bar.cellGenContent = hosted?.view
-      // The view in the cell says what lies over it, too.
+      // VoiceOver reads these accessories with the view in the cell.
       bar.accessibilityElements = hosted?.view is DeclaredView ? [] : nil
-      // With those that are not shown: each keeps its view.
+      // Including hidden ones: each keeps its view.
       bar.show(accessories.filter { $0.place == place }, drawsMarks: true, onAction: onAction)
       return bar
     }
@@ -16121,7 +16195,7 @@ enum CellGenPlacedAccessories {
     }
   }
 
-  /// Hides them while the list is edited, and makes room beside the content for their size.
+  /// Hides them while the list is being edited, and makes room for them beside the content.
   static func update(_ hosted: CellGenHosted, isEditing: Bool) {
     for bar in hosted.placedBars { bar.isHidden = isEditing }
     let room = { (place: CellLayers.Place) -> CGFloat in
@@ -16134,7 +16208,7 @@ enum CellGenPlacedAccessories {
     if hosted.trailingRoom != room(.trailing) { hosted.trailingRoom = room(.trailing) }
   }
 
-  /// An overlay lies over the content, and not over them.
+  /// Brings them to the front, because an overlay covers the content but not the accessories.
   static func bringToFront(in content: UIView) {
     for case let bar as CellGenAccessoryBar in content.subviews { content.bringSubviewToFront(bar) }
   }
@@ -16146,7 +16220,7 @@ enum CellGenPlacedAccessories {
     bar.place = place
     bar.translatesAutoresizingMaskIntoConstraints = false
     content.addSubview(bar)
-    // The cell is no smaller than they are, unless its layout says so, and then a badge gives way.
+    // The cell is no smaller than its accessories. If its layout makes it smaller, a badge gives way.
     let least = [
       content.widthAnchor.constraint(greaterThanOrEqualTo: bar.widthAnchor, constant: 2 * margin),
       content.heightAnchor.constraint(
@@ -16189,7 +16263,7 @@ enum CellGenPlacedAccessories {
 #"""
 
 extension ReportingView {
-  /// Reports an action whenever a button is triggered, by a tap or otherwise.
+  /// Reports an action whenever a button is triggered, by a tap or by other means.
   @available(iOS 14, *)
   func report(_ action: Data.Action, from button: UIButton) {
     button.cellGenSetUp()
@@ -16197,7 +16271,7 @@ extension ReportingView {
       UIAction { [weak self] _ in self?.onAction?(action) }, for: .primaryActionTriggered)
   }
 
-  /// Reports each value that a switch is set to, as an action that carries it.
+  /// Reports each new value of a switch, with an action that carries it.
   @available(iOS 14, *)
   func reportChanges(
     of toggle: UISwitch, as action: @escaping @MainActor (Bool) -> Data.Action
@@ -16213,16 +16287,16 @@ extension ReportingView {
 """#,
 #"""
 
-/// Shows what stands at the edges of a row: accessories and indentation.
+/// Shows the accessories and the indentation of a row.
 ///
-/// In a list UIKit draws the chevron and the checkmark, and in a table where nothing else stands there;
-/// everything else is drawn in one view, so that both containers show the same. What has a place in other cells
-/// is drawn over their content.
+/// UIKit draws the chevron and the checkmark in a list, and in a table if there are no other accessories.
+/// Everything else is drawn in one view, which makes both containers look the same. In other cells,
+/// accessories with a place are drawn over the content.
 @MainActor
 enum CellGenRowEdges {
-  /// Shows the accessories of some data in their cell, the controls of editing, and how far the cell is indented.
+  /// Shows the accessories of some data in their cell, the editing controls, and the indentation.
   ///
-  /// - Parameter isRow: whether the cell is in a list or a table.
+  /// - Parameter isRow: true if the cell is in a list or a table.
   static func show<Data: CellModel>(
     _ data: Data, in cell: UIView, _ shown: CellGenShown<some Any>,
     onAction: @escaping ActionHandler<Data.Action>
@@ -16240,7 +16314,7 @@ enum CellGenRowEdges {
 
 """#,
 #"""
-    // Beyond that, a row has no room left.
+    // A deeper indentation leaves no room for the row.
     let level = min(Data.indentation(of: data), 1000)
     if level > 0 || isIndented(cell) { indent(cell, by: level) }
 
@@ -16251,7 +16325,7 @@ enum CellGenRowEdges {
 
 """#,
 #"""
-  /// - Parameter isRow: whether the cell is in a list or a table.
+  /// - Parameter isRow: true if the cell is in a list or a table.
   private static func showAccessories<Data: CellModel>(
     of data: Data, in cell: UIView, isRow: Bool, onAction: @escaping ActionHandler<Data.Action>
   ) {
@@ -16261,14 +16335,14 @@ enum CellGenRowEdges {
       CellGenPlacedAccessories.show(
         isPlaced ? accessories.filter { $0.place != nil } : [], in: cell, onAction: onAction)
     }
-    // What a cell class of the app's does at its edges stays as it is, unless the view declares accessories.
+    // The accessories of one of the app's cell classes are kept, unless the view declares any.
     if accessories.isEmpty { return }
     show(
       isPlaced ? accessories.filter { $0.place == nil } : accessories, in: cell,
       onAction: onAction)
   }
 
-  /// Whether UIKit has a place for accessories in a cell.
+  /// True if UIKit has a place for accessories in a cell.
   private static func hasTrailingEdge(_ cell: UIView) -> Bool {
     if #available(iOS 14, *), cell is UICollectionViewListCell { return true }
     return cell is UITableViewCell
@@ -16282,7 +16356,7 @@ enum CellGenRowEdges {
     let hosted = (cell as? any CellGenHost)?.hosted
     let bar = hosted?.accessoryBar ?? CellGenAccessoryBar()
     hosted?.accessoryBar = bar
-    // The view in the cell says what stands beside it, too.
+    // VoiceOver reads these accessories with the view in the cell.
     bar.accessibilityElements = hosted?.view is DeclaredView ? [] : nil
 
 """#,
@@ -16356,7 +16430,7 @@ enum CellGenRowEdges {
 
 """#,
 #"""
-    // They have just been set.
+    // They were just set.
     if !Data.accessories(of: data).isEmpty {
       cell.accessories += controls
       hosted?.showsControls = !controls.isEmpty
@@ -16365,12 +16439,12 @@ enum CellGenRowEdges {
 
 """#,
 #"""
-    // Where neither the view nor editing shows any, a cell's accessories are the app's.
+    // If neither the view nor editing shows any, the accessories of the cell belong to the app.
     if !controls.isEmpty || hosted?.showsControls == true { cell.accessories = controls }
     hosted?.showsControls = !controls.isEmpty
   }
 
-  /// What UIKit shows in a row of a list while it is edited; a table asks its delegate.
+  /// Returns the accessories that UIKit shows in a row of a list during editing; a table asks its delegate.
   @available(iOS 14, *)
   private static func controls<Action>(
     _ editing: CellGenRowEditing, delete: Action?, onAction: @escaping ActionHandler<Action>
@@ -16389,8 +16463,8 @@ enum CellGenRowEdges {
 
 """#,
 #"""
-  /// A table gives its rows no way to hide their lines, so one that is hidden ends before it begins:
-  /// positive insets move it inwards (Apple, `UITableViewCell.separatorInset`).
+  /// Shows a separator. A table has no API to hide the separator of a row, so a hidden one ends before it
+  /// begins: positive insets move it inward (Apple, `UITableViewCell.separatorInset`).
   static func showSeparator(
     _ separator: CellSeparator, in cell: UITableViewCell, of tableView: UITableView
   ) {
@@ -16405,7 +16479,7 @@ enum CellGenRowEdges {
 
 """#,
 #"""
-  /// What a row says of its line besides, the layout of its list asks for.
+  /// Aligns the separator of a row. The layout of its list applies the other settings.
   static func showSeparator(_ separator: CellSeparator, in cell: UICollectionViewCell) {
     guard #available(iOS 14, *), let cell = cell as? UICollectionViewListCell,
       let start = alignSeparator(separator, in: cell)
@@ -16417,7 +16491,8 @@ enum CellGenRowEdges {
 
 """#,
 #"""
-  /// Finds what the line below a row begins with; nil where there is nothing, or where it is known.
+  /// Returns the view at which the separator below a row begins; nil if there is none, or if it is already
+  /// known.
   @discardableResult
   private static func alignSeparator(_ separator: CellSeparator, in cell: UIView) -> UIView? {
     guard separator.isAligned, let hosted = (cell as? any CellGenHost)?.hosted,
@@ -16430,8 +16505,8 @@ enum CellGenRowEdges {
 
 """#,
 #"""
-  /// Lets the line below a table's row begin where an element does. UIKit mirrors insets
-  /// (Apple, `UITableView.separatorInset`).
+  /// Makes the separator below a table's row begin where an element does. UIKit mirrors insets (Apple,
+  /// `UITableView.separatorInset`).
   static func layOutSeparator(of cell: ConfigurableTableViewCell) {
     guard let start = cell.hosted?.separatorStart else { return }
     cell.contentView.layoutIfNeeded()
@@ -16457,7 +16532,7 @@ enum CellGenRowEdges {
 
   private static func indent(_ cell: UIView, by level: Int) {
     if let cell = cell as? UITableViewCell {
-      // UIKit moves its own labels only.
+      // UIKit indents only its own labels.
       (cell as? any CellGenHost)?.hosted?.indent(by: CGFloat(level) * cell.indentationWidth)
       cell.indentationLevel = level
     } else if #available(iOS 14, *), let cell = cell as? UICollectionViewListCell {
@@ -16473,7 +16548,7 @@ enum CellGenRowEdges {
 #"""
 
 extension CellAccessory {
-  /// What UIKit draws in a table by itself; nil for what it does not.
+  /// The accessory type with which UIKit draws it in a table; nil if UIKit does not draw it.
   fileprivate var accessoryType: UITableViewCell.AccessoryType? {
     switch kind {
     case .disclosure: .disclosureIndicator
@@ -16486,14 +16561,15 @@ extension CellAccessory {
 """#,
 #"""
 
-/// How high the rows of a table are likely to be: as high as they were last, or else as others of their kind.
+/// The likely heights of a table's rows: the last height of a row, or that of others of its kind.
 ///
-/// A table forgets the heights that it has measured when it loads its rows again, and then lays out what is not on
-/// the screen by estimates: "a scrolled table view recalculates its content offset based on estimated heights, not
-/// actual heights of cells" (wordpress-mobile/WordPress-iOS#2074). So it jumps as far as its estimates are wrong.
+/// A table discards the heights that it has measured when it reloads its rows, and then lays out offscreen
+/// rows by estimates: "a scrolled table view recalculates its content offset based on estimated heights, not
+/// actual heights of cells" (wordpress-mobile/WordPress-iOS#2074). So it jumps as far as its estimates are
+/// wrong.
 @MainActor
 final class CellGenRowEstimates<ID: Swift.Hashable> {
-  /// The facts beside its data on which a row's height depends.
+  /// The properties other than its data that a row's height depends on.
   struct Cause: Swift.Equatable {
     let width: CGFloat
     let textSize: UIContentSizeCategory
@@ -16505,20 +16581,21 @@ final class CellGenRowEstimates<ID: Swift.Hashable> {
     var average: CGFloat { sum / CGFloat(count) }
   }
 
-  /// How many rows of a kind are measured in advance.
+  /// The number of rows of a kind that are measured in advance.
   private static var sampleCount: Int { 3 }
 
   private var cause: Cause?
-  /// Measured heights, and estimates that the table has been given: a new estimate would move all rows below.
+  /// Measured heights, and estimates that were already given to the table: a new estimate would move all rows
+  /// below.
   private var heights: [ID: (height: CGFloat, isMeasured: Bool)] = [:]
   private var kinds: [Swift.ObjectIdentifier: Kind] = [:]
 
-  /// The likely height of a row.
+  /// Returns the likely height of a row.
   ///
   /// - Parameters:
-  ///   - kind: the type of what shows the row's data.
-  ///   - measure: measures the row; nil for one that only a cell can tell.
-  /// - Returns: nil as long as nothing is known of rows of its kind.
+  ///   - kind: the type of the row's data.
+  ///   - measure: measures the row; nil for a row that only a cell can measure.
+  /// - Returns: nil as long as no height of that kind is known.
   func height(
     of id: ID, _ kind: Swift.ObjectIdentifier, _ cause: Cause, measure: () -> CGFloat?
   ) -> CGFloat? {
@@ -16533,7 +16610,7 @@ final class CellGenRowEstimates<ID: Swift.Hashable> {
     return average
   }
 
-  /// Takes the height that a row has on the screen.
+  /// Records the height of a row on the screen.
   func take(_ height: CGFloat, of id: ID, _ kind: Swift.ObjectIdentifier, _ cause: Cause) {
     guard height > 0 else { return }
     begin(cause)
@@ -16546,7 +16623,8 @@ final class CellGenRowEstimates<ID: Swift.Hashable> {
     }
   }
 
-  /// Forgets rows that have left, once most have; one that comes back soon is as high as it was.
+  /// Discards the heights of removed rows, once most rows were removed; a row that returns soon is as tall as
+  /// before.
   func forget(allBut isThere: (ID) -> Bool, count: Int) {
     guard heights.count > 2 * count + 100 else { return }
     heights = heights.filter { isThere($0.key) }
@@ -16561,17 +16639,17 @@ final class CellGenRowEstimates<ID: Swift.Hashable> {
 }
 
 extension CellGenList where Screen == CellGenTableScreen<Content> {
-  /// The likely height of the row at a place; nil where nothing is known.
+  /// Returns the likely height of the row at an index path; nil if it is unknown.
   func estimatedHeight(at indexPath: IndexPath) -> CGFloat? {
     guard let item = item(at: indexPath) else { return nil }
     let shown = creator.cell(for: item).shown
     return screen.estimates.height(of: item.id, Self.kind(of: shown), screen.cause) {
-      // An estimate that somebody gave serves until rows were on the screen.
+      // An explicit estimate is used until rows have been on the screen.
       screen.hasEstimate ? nil : shown.size(boundedBy: screen.tableView.bounds.width, sizes)?.height
     }
   }
 
-  /// Takes the height of a row that is on the screen, or just left it.
+  /// Records the height of a row that is on the screen, or has just left it.
   func takeHeight(of cell: UITableViewCell) {
     guard screen.measuresRows, hasContainer, let item = item(of: cell) else { return }
     screen.estimates.take(
@@ -16587,7 +16665,7 @@ extension CellGenTableScreen {
   /// True if rows size themselves.
   var measuresRows: Bool { tableView.rowHeight == UITableView.automaticDimension }
 
-  /// True if the screen or the app has given an estimate for all rows.
+  /// True if the screen or the app has set an estimate for all rows.
   var hasEstimate: Bool { tableView.estimatedRowHeight != UITableView.automaticDimension }
 
   var cause: CellGenRowEstimates<Content.Item.ID>.Cause {
@@ -16603,15 +16681,15 @@ extension CellGenTableScreen {
 
 """#,
 #"""
-/// What is above or below all sections of a collection view: supplementary views of the whole layout (Apple,
-/// `UICollectionViewCompositionalLayoutConfiguration.boundarySupplementaryItems`).
+/// The header and footer of a collection view, above and below all sections: supplementary views of the whole
+/// layout (Apple, `UICollectionViewCompositionalLayoutConfiguration.boundarySupplementaryItems`).
 @MainActor
 enum CellGenScreenEdge {
   static let header = "CellGenScreenHeader"
   static let footer = "CellGenScreenFooter"
 
-  /// Has a layout make room for some of them, besides what the app has there. Other layouts than
-  /// compositional ones have no room for any.
+  /// Makes a layout reserve space for some of them, in addition to the app's own ones. Layouts that are not
+  /// compositional have no space for any.
   static func place(_ kinds: [String], in layout: UICollectionViewLayout) {
     guard let layout = layout as? UICollectionViewCompositionalLayout,
       let configuration = layout.configuration.copy()
@@ -16637,11 +16715,11 @@ enum CellGenScreenEdge {
       elementKind: kind, alignment: kind == header ? .top : .bottom)
   }
 
-  /// Measures one of them again, where the layout has it.
+  /// Measures one of them again, if the layout has it.
   static func invalidate(_ kind: String, in collectionView: UICollectionView) {
     let layout = collectionView.collectionViewLayout
     let indexPath = IndexPath(index: 0)
-    // UIKit raises an exception for a context of another class than the layout names.
+    // UIKit raises an exception for a context of another class than that of the layout.
     let contextClass: AnyClass = type(of: layout).invalidationContextClass
     guard
       collectionView.layoutAttributesForSupplementaryElement(ofKind: kind, at: indexPath) != nil,
@@ -16655,17 +16733,17 @@ enum CellGenScreenEdge {
 """#,
 #"""
 
-/// What is above or below all sections of a table, as tall as what it shows.
+/// The header or footer of a table, above or below all sections, as tall as its content.
 ///
 /// A table view "respects only the height of your view's frame rectangle; it adjusts the width of your header
-/// view automatically" (Apple, `UITableView.tableHeaderView`), so it is measured in each width, and set again
-/// with another height.
+/// view automatically" (Apple, `UITableView.tableHeaderView`), so it is measured at each width, and set again
+/// when the height changes.
 final class CellGenTableEdge: UIView {
   private let cellGenContent = ConfigurableReusableView(frame: .zero)
   private let cellGenPlace: Swift.ReferenceWritableKeyPath<UITableView, UIView?>
   private weak var cellGenTable: UITableView?
 
-  /// - Returns: what shows it now; nil for nothing.
+  /// - Returns: the view that shows it now; nil for none.
   static func show<HeaderFooter>(
     _ headerFooter: HeaderFooter?, _ place: Swift.ReferenceWritableKeyPath<UITableView, UIView?>,
     _ known: CellGenTableEdge?, in tableView: UITableView,
@@ -16692,7 +16770,7 @@ final class CellGenTableEdge: UIView {
     CellGenHosted.pin(cellGenContent, to: self)
   }
 
-  // Hidden, it would be a call of itself to a compiler whose imports have access levels, which warns:
+  // If this were hidden, a compiler whose imports have access levels would warn that it calls itself:
   // github.com/swiftlang/swift/issues/92023.
   @available(*, unavailable)
   override init(frame: CGRect) {
@@ -16728,22 +16806,22 @@ final class CellGenTableEdge: UIView {
 """#,
 #"""
 
-/// What a screen shows in place of its sections while there is nothing to show: texts with a picture and a
-/// button, or a view.
+/// The content that a screen shows in place of its sections while there is nothing to show: texts with an
+/// image and a button, or a view.
 struct ScreenPlaceholder<Action> {
   var title: String?
   var message: String?
   var image: UIImage?
-  /// The tint of the image, or of the activity indicator; nil for UIKit's.
+  /// The tint of the image or the activity indicator; nil for UIKit's.
   var color: UIColor?
   /// The title of its button; nil for none.
   var buttonTitle: String?
-  /// What its button reports.
+  /// The action that its button reports.
   var action: Action?
 
 """#,
 #"""
-  /// What a view shows in place of all of the above.
+  /// The data of a view that replaces all of the above.
   private(set) var shown: (data: CellGenShown<Action>, place: PlaceholderPlace)?
 
 
@@ -16755,7 +16833,7 @@ struct ScreenPlaceholder<Action> {
   ) {
     self.title = title
     self.message = message
-    // A tint is that of templates only, which symbols are in any case.
+    // Only templates are tinted; symbols always are templates.
     self.image = color == nil ? image : image?.withRenderingMode(.alwaysTemplate)
     self.color = color
     self.buttonTitle = buttonTitle
@@ -16766,21 +16844,21 @@ struct ScreenPlaceholder<Action> {
 
 """#,
 #"""
-/// Where the view of a placeholder is, in the part of the container that bars leave free.
+/// The place of a placeholder's view in the area of the container that is not covered by bars.
 enum PlaceholderPlace: Swift.Sendable {
   case center, top
-  /// It has all the room.
+  /// The whole area.
   case fill
 }
 
 extension ScreenPlaceholder {
-  /// A view.
+  /// Creates a placeholder that shows a view.
   ///
   /// - Parameters:
-  ///   - data: what the view shows.
-  ///   - place: where it is; as wide as the container in any case.
+  ///   - data: the data that the view shows.
+  ///   - place: its place; it is always as wide as the container.
   ///   - identifier: its accessibility identifier.
-  ///   - action: the action of the screen for one of the view's.
+  ///   - action: returns the action of the screen for an action of the view.
   @MainActor init<Data: ViewData>(
     _ data: Data, at place: PlaceholderPlace = .center, identifier: String,
     action: @escaping (Data.Action) -> Action
@@ -16788,7 +16866,7 @@ extension ScreenPlaceholder {
     shown = (CellGenShownData(data, identifier: identifier, action: action), place)
   }
 
-  /// A view that reports nothing.
+  /// Creates a placeholder that shows a view that reports nothing.
   @MainActor init<Data: ViewData>(
     _ data: Data, at place: PlaceholderPlace = .center, identifier: String
   ) where Data.Action == Never {
@@ -16800,14 +16878,13 @@ extension ScreenPlaceholder {
 """#,
 #"""
 extension ViewCreator {
-  /// The view that stands behind a container in a state: UIKit's own for unavailable content where it
-  /// exists. Nil while there is content, and for nothing to say.
+  /// Returns the view behind a container in a state: UIKit's own view for unavailable content where it
+  /// exists. Nil while there is content, and if there is no message to show.
   ///
   /// - Parameters:
-  ///   - query: what the content was searched for; nil or empty for content that was not searched.
-  ///   - isEmpty: whether there is nothing to show, though there may be content.
-  ///   - known: the view that stands there now. It stays where it can, so that what the user types and what moves
-  ///     in it are not interrupted.
+  ///   - query: the search text that led to the content; nil or empty for content that was not searched.
+  ///   - isEmpty: true if there is nothing to show, even if there is content.
+  ///   - known: the current view. It is kept if possible, which does not interrupt typing or animations in it.
   func placeholderView(
     for state: ListState<Content>, query: String?, isEmpty: Bool, reusing known: UIView?,
     onAction: @escaping ActionHandler<Action>
@@ -16884,9 +16961,9 @@ extension ViewCreator {
   }
 }
 
-/// What stands in place of the sections before iOS 17.
+/// The view that replaces the sections before iOS 17.
 final class CellGenPlaceholder: UIView {
-  /// Why there is nothing to show.
+  /// The reason why there is nothing to show.
   enum Reason { case loading, empty, search }
 
   private let cellGenStack = UIStackView()
@@ -16900,7 +16977,7 @@ final class CellGenPlaceholder: UIView {
     cellGenCenterStack()
   }
 
-  // Hidden, it would be a call of itself to a compiler whose imports have access levels, which warns:
+  // If this were hidden, a compiler whose imports have access levels would warn that it calls itself:
   // github.com/swiftlang/swift/issues/92023.
   @available(*, unavailable)
   override init(frame: CGRect) {
@@ -16919,7 +16996,7 @@ final class CellGenPlaceholder: UIView {
       view.removeFromSuperview()
     }
     cellGenSpinner.color = placeholder.color
-    // One that turns goes on.
+    // An indicator that is animating continues.
     if !isLoading {
       cellGenSpinner.removeFromSuperview()
     } else if cellGenSpinner.superview == nil {
@@ -16972,9 +17049,9 @@ final class CellGenPlaceholder: UIView {
     let stack = cellGenStack
     addSubview(stack)
     stack.translatesAutoresizingMaskIntoConstraints = false
-    // A background view is as large as the container, bars and all; the margins keep out of the safe
-    // area's insets (Apple, `insetsLayoutMarginsFromSafeArea`), so this is the middle of what can be
-    // seen. Insets of the container's content do not count.
+    // A background view is as large as the container, including the area behind bars. Its margins exclude the
+    // safe area insets (Apple, `insetsLayoutMarginsFromSafeArea`), so this is the center of the visible area.
+    // Content insets of the container do not count.
     let room = layoutMarginsGuide
     NSLayoutConstraint.activate([
       stack.centerXAnchor.constraint(equalTo: room.centerXAnchor),
@@ -16988,9 +17065,9 @@ final class CellGenPlaceholder: UIView {
 
 """#,
 #"""
-/// Shows a view in place of the sections, in the part of the container that bars leave free.
+/// Shows a view in place of the sections, in the area of the container that is not covered by bars.
 final class CellGenPlaceholderView: UIView {
-  /// What has to be the same for a view to be configured anew.
+  /// The properties that must be equal for a view to be configured again.
   struct Kind: Swift.Equatable {
     let data: Swift.ObjectIdentifier
     let place: PlaceholderPlace
@@ -16998,7 +17075,7 @@ final class CellGenPlaceholderView: UIView {
 
   let cellGenKind: Kind
   let cellGenContent = ConfigurableReusableView(frame: .zero)
-  /// The height that is computed for the data; inactive where Auto Layout finds it.
+  /// The height that is computed for the data; inactive if Auto Layout determines it.
   private lazy var cellGenHeight = cellGenContent.heightAnchor.constraint(equalToConstant: 0)
 
   init(_ kind: Kind) {
@@ -17024,14 +17101,14 @@ final class CellGenPlaceholderView: UIView {
         cellGenContent.bottomAnchor.constraint(equalTo: room.bottomAnchor),
       ]
     case .center:
-      // What is taller than the room begins at its top.
+      // A view that is taller than the area begins at its top.
       let center = cellGenContent.centerYAnchor.constraint(equalTo: room.centerYAnchor)
       center.priority = .defaultHigh
       return [top.constraint(greaterThanOrEqualTo: room.topAnchor), center]
     }
   }
 
-  // Hidden, it would be a call of itself to a compiler whose imports have access levels, which warns:
+  // If this were hidden, a compiler whose imports have access levels would warn that it calls itself:
   // github.com/swiftlang/swift/issues/92023.
   @available(*, unavailable)
   override init(frame: CGRect) {
@@ -17058,15 +17135,15 @@ final class CellGenPlaceholderView: UIView {
 
 """#,
 #"""
-/// A button that calls a closure on iOS 13, whose controls take only targets and selectors, which need
+/// A button that calls a closure on iOS 13, where controls support only targets and selectors, which require
 /// Objective-C.
 ///
-/// It uses what `UIControl` offers to subclasses: `endTracking(_:with:)` is called when a touch ends, and
-/// `isTouchInside` says whether the finger is still on the control (Apple, `UIControl`). VoiceOver activates
-/// a control by a touch, too.
+/// It uses the API of `UIControl` for subclasses: `endTracking(_:with:)` is called when a touch ends, and
+/// `isTouchInside` indicates whether the finger is still on the control (Apple, `UIControl`). VoiceOver
+/// activates a control with a touch as well.
 final class CellGenButton: UIButton {
-  /// Named like nothing that an app adds to its views: a property of a class cannot have the name of
-  /// one in an extension of its superclass.
+  /// Named unlike anything that an app adds to its views: a property of a class cannot have the name of a
+  /// property in an extension of its superclass.
   var cellGenOnTap: (@MainActor () -> Void)?
 
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
@@ -17076,28 +17153,28 @@ final class CellGenButton: UIButton {
   }
 }
 
-/// Runs the updates of a container one after the other, in the order in which they are asked for.
+/// Runs the updates of a container one after the other, in the order in which they were requested.
 ///
-/// Diffable data sources raise an exception when a snapshot is applied while they apply another:
+/// Diffable data sources raise an exception when a snapshot is applied while another one is being applied:
 /// `BUG_IN_CLIENT_OF_DIFFABLE_DATA_SOURCE__APPLYING_SNAPSHOTS_REENTRANTLY…`, as in
-/// clickety-clacks/clawline#140, where a cell that is configured leads to an update. UIKit calls hooks
-/// and asks for views in the middle of updates and layout passes, so what these ask for waits until
-/// UIKit is done. Animations that still run are no hindrance.
+/// clickety-clacks/clawline#140, where configuring a cell causes an update. UIKit calls hooks and requests
+/// views during updates and layout passes, so updates that are requested then wait until UIKit has finished.
+/// They do not wait for running animations.
 @MainActor
 final class CellGenUpdates {
   private var waiting: [() -> Void] = []
-  /// Whether an update is being carried out; its animations may come later.
+  /// True while an update is being carried out; its animations may run longer.
   private(set) var isRunning = false
-  /// How many calls of UIKit's, one inside the other, are being answered.
+  /// The number of nested UIKit calls that are being answered.
   private var calls = 0
-  /// Blocks that run when the update that began last has ended; nil after that.
+  /// The blocks that run when the last update has ended; nil after that.
   private var atEnd: CellGenUpdateEnd?
 
-  /// Runs an update behind those that wait: at once, or when UIKit is done.
+  /// Runs an update after the pending ones: immediately, or when UIKit has finished.
   ///
   /// - Parameters:
-  ///   - screen: what is updated; it may be gone by then.
-  ///   - ifGone: runs in place of the update if it is.
+  ///   - screen: the object to update, which may be deallocated by then.
+  ///   - ifGone: runs in place of the update in that case.
   func add<Screen: AnyObject>(
     of screen: Screen, ifGone: (() -> Void)? = nil, _ update: @escaping (Screen) -> Void
   ) {
@@ -17117,9 +17194,9 @@ final class CellGenUpdates {
     return call()
   }
 
-  /// Has blocks run at the end of an update that UIKit carries out.
+  /// Runs blocks at the end of an update that UIKit carries out.
   ///
-  /// - Returns: what UIKit is to call at the end.
+  /// - Returns: the block that UIKit is to call at the end.
   func begin(_ block: @escaping () -> Void) -> () -> Void {
     let end = CellGenUpdateEnd(block)
     atEnd = end
@@ -17129,7 +17206,7 @@ final class CellGenUpdates {
     }
   }
 
-  /// Runs a block after an update that UIKit hears nothing about: behind the blocks of the updates before it.
+  /// Runs a block after an update that does not involve UIKit, after the blocks of earlier updates.
   func end(_ block: @escaping () -> Void) {
     if let atEnd {
       atEnd.blocks.append(block)
@@ -17138,13 +17215,14 @@ final class CellGenUpdates {
     }
   }
 
-  /// A layout pass outside of an update ends unseen, so what it led to has the next turn.
+  /// Runs pending updates in the next turn, because the end of a layout pass outside of an update cannot be
+  /// observed.
   private func runSoon() {
     guard calls == 0, !isRunning, !waiting.isEmpty else { return }
     _Concurrency.Task { @MainActor in self.run() }
   }
 
-  /// A loop and no recursion: an update may lead to the next one any number of times.
+  /// A loop rather than recursion, because an update can cause another one without limit.
   private func run() {
     guard calls == 0, !isRunning else { return }
     isRunning = true
@@ -17176,7 +17254,7 @@ private final class CellGenUpdateEnd {
 
 /// The background of a section of a screen.
 ///
-/// Decoration views get no data but their kind, so the looks of each screen are kept by kind.
+/// Decoration views receive only their kind, so the looks of each screen are stored by kind.
 final class CellGenSectionBackgroundView<Content: ScreenContent>: UICollectionReusableView {
   override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
@@ -17192,7 +17270,7 @@ final class CellGenSectionBackgroundView<Content: ScreenContent>: UICollectionRe
 enum CellGenSectionBackgrounds {
   fileprivate static var looks: [Swift.ObjectIdentifier: [String: CellLook]] = [:]
 
-  /// Keeps the looks of a screen, and registers their kinds with its layout.
+  /// Stores the looks of a screen, and registers their kinds with its layout.
   static func register<Content: ScreenContent>(
     _ backgrounds: [Content.Section.Kind: CellLook], of content: Content.Type,
     in layout: UICollectionViewLayout
@@ -17204,7 +17282,7 @@ enum CellGenSectionBackgrounds {
     }
   }
 
-  /// The kind of the view behind a section, unique in the layout of its screen.
+  /// Returns the kind of the view behind a section, unique in the layout of its screen.
   static func elementKind<Content: ScreenContent>(
     behind section: Content.Section.Kind, in content: Content.Type
   ) -> String {
@@ -17216,10 +17294,9 @@ enum CellGenSectionBackgrounds {
 """#,
 #"""
 
-/// One of the sections of a content that are declared once and shown in any number: its data, and its
-/// cells.
+/// A section of content that is declared once and repeated: its data and its cells.
 ///
-/// The fields of the data are its own, too:
+/// The fields of the data are also fields of the section:
 ///
 ///     content.days[id: today]?.title = "Today"
 ///     content.days[id: today]?.items.append(task)
@@ -17232,7 +17309,7 @@ where Data.ID: Swift.Sendable {
   var items: [Item]
 
   /// - Parameters:
-  ///   - data: what the section is repeated for, with its identity.
+  ///   - data: the data of the section, with its identity.
   ///   - items: its cells, in order.
   init(_ data: Data, items: [Item] = []) {
     self.data = data
@@ -17248,13 +17325,13 @@ where Data.ID: Swift.Sendable {
 }
 
 extension Swift.Array {
-  /// The cell with an id, in whichever of the sections it is; nil where there is none.
+  /// Accesses the cell with an id in any of the sections; nil if there is none.
   ///
   ///     content.days[item: 7]?.isDone = true
   ///     content.days[item: 7] = nil
   ///
-  /// Set to nil, the cell is removed. Set to another, it is replaced where it is; one that is in no section
-  /// is not added, as nothing says where.
+  /// Setting nil removes the cell. Setting another cell replaces it in place. A cell that is in no section is
+  /// not added, since its section would be unknown.
   ///
   /// - Cost: proportional to the number of cells.
   nonisolated subscript<Data, Item: Swift.Identifiable>(item id: Item.ID) -> Item?
@@ -17273,16 +17350,16 @@ extension Swift.Array {
     }
   }
 
-  /// Sections made of a flat list: each value is in the section of its group, and the groups are in the
-  /// order in which they come up.
+  /// Returns sections made from a flat list: each value is in the section of its group, and the groups are in
+  /// the order of their first values.
   ///
   ///     content.letters = .grouped(people, by: { LetterViewData($0.initial) }) { PersonViewData($0) }
   ///
   /// - Parameters:
-  ///   - values: what the cells are made from, in order.
-  ///   - section: the data of the section that a value belongs to; sections with one id are one, with the
+  ///   - values: the values that the cells are made from, in order.
+  ///   - section: returns the data of the section that a value belongs to; sections with the same id are one, with the
   ///     data of its first value.
-  ///   - item: the cell of a value.
+  ///   - item: returns the cell of a value.
   nonisolated static func grouped<Data, Item, Value>(
     _ values: some Swift.Sequence<Value>, by section: (Value) throws -> Data,
     item: (Value) throws -> Item
@@ -17305,21 +17382,21 @@ extension Swift.Array {
 """#,
 #"""
 
-/// Reports each cell of a list once it was visible enough for long enough.
+/// Reports each cell of a list once enough of it was visible for long enough.
 ///
-/// Time is kept by id, not by cell: cells are used again for other items. A look compares what is visible now with
-/// what was visible at the last one, so nothing runs between two looks but one wake-up, for the cell whose time
-/// is up first.
+/// Times are stored by id, not by cell, since cells are reused for other items. Each check compares the
+/// visible cells with those of the last check, so nothing runs in between, except for a single timer for the
+/// cell that is due first.
 @MainActor
 final class CellSeenWatcher<List: CellWatchedList>: CellListWatcher {
   /// An item on the screen that has not been reported.
   private struct Watched {
-    /// Nil for one that is never reported.
+    /// The condition and the action; nil for an item that is never reported.
     let seen: CellSeen<List.Action>?
-    /// Since when it has been visible enough; nil while it is not.
+    /// The time since which enough of it has been visible; nil while it is not.
     var since: Double?
 
-    /// When it is to be reported; nil for no time.
+    /// The time at which it is to be reported; nil for none.
     var due: Double? {
       guard let seen, let since else { return nil }
       return since + seen.duration
@@ -17345,7 +17422,7 @@ final class CellSeenWatcher<List: CellWatchedList>: CellListWatcher {
     clock = CellGenClocks.current
     background = CellGenBackground()
     background.didChange = { [weak self] in
-      // At once: the app may be suspended before the next turn.
+      // Immediately, because the app may be suspended before the next turn.
       self?.stopTiming()
       self?.look()
     }
@@ -17369,8 +17446,8 @@ final class CellSeenWatcher<List: CellWatchedList>: CellListWatcher {
     wake(at: nil)
   }
 
-  /// Looks when UIKit is done with what it is doing: cells may not be where they will be yet, and a report may lead
-  /// to anything.
+  /// Checks the visible cells when UIKit has finished: cells may not have their final places yet, and a
+  /// report can have any effect.
   func look() {
     guard !isLookWaiting, let list else { return }
     isLookWaiting = true
@@ -17380,7 +17457,7 @@ final class CellSeenWatcher<List: CellWatchedList>: CellListWatcher {
     }
   }
 
-  /// Forgets items that have left the content, also if they come back before the next look.
+  /// Forgets items that were removed from the content, even if they return before the next check.
   func itemsChanged() {
     guard let list else { return }
     reported = reported.filter { list.contains($0) }
@@ -17412,12 +17489,12 @@ final class CellSeenWatcher<List: CellWatchedList>: CellListWatcher {
       }
     }
     wake(at: watched.values.compactMap(\.due).min())
-    // From top to bottom: UIKit has its visible cells in no order.
+    // From top to bottom, because UIKit returns visible cells in no particular order.
     due.sort { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
     for cell in due { list.report(cell.action) }
   }
 
-  /// Looks again at a time; nil for no time.
+  /// Schedules the next check; nil for none.
   private func wake(at time: Double?) {
     guard time != wakeUp?.time else { return }
     wakeUp?.cancel()
@@ -17430,7 +17507,7 @@ final class CellSeenWatcher<List: CellWatchedList>: CellListWatcher {
     wakeUp = (time, cancel)
   }
 
-  /// The part of the container where cells can be seen, in its own coordinates; nil for none.
+  /// Returns the part of the container where cells are visible, in its own coordinates; nil for none.
   private func visibleArea(of list: List) -> CGRect? {
     let container = list.container
     guard let window = container.window, !background.contains(window) else { return nil }
@@ -17455,15 +17532,15 @@ final class CellSeenWatcher<List: CellWatchedList>: CellListWatcher {
 // MARK: Geometry
 
 extension UIView {
-  /// Its frame in a container, or nothing while it is hidden. The cells of a section that scrolls sideways are in a
-  /// scroll view of their own.
+  /// Returns its frame in a container; empty while it is hidden. The cells of a section that scrolls sideways
+  /// are in a scroll view of their own.
   fileprivate func cellGenFrame(in container: UIView) -> CGRect {
     isHidden ? .null : container.convert(bounds, from: self)
   }
 }
 
 extension CGRect {
-  /// The rectangle within insets, or nothing where they leave no room. Negative insets add none.
+  /// Returns the rectangle within insets; empty if they leave no room. Negative insets are ignored.
   fileprivate func cellGenInset(by insets: UIEdgeInsets) -> CGRect {
     let (left, top) = (max(0, insets.left), max(0, insets.top))
     return CGRect(
@@ -17471,7 +17548,7 @@ extension CGRect {
       height: max(0, height - top - max(0, insets.bottom)))
   }
 
-  /// The part that a header over its beginning, or a footer over its end, leaves visible.
+  /// Returns the part that remains visible below a header over its start, or above a footer over its end.
   fileprivate func cellGenWithout(_ cover: CGRect) -> CGRect {
     guard cover.intersects(self), cover.width > width / 2 else { return self }
     var rest = self
@@ -17484,22 +17561,22 @@ extension CGRect {
     return rest
   }
 
-  /// Returns true if an area shows some share of it, or of as much of it as fits into the area.
+  /// Returns true if an area shows at least a share of it, or of the part that fits into the area.
   fileprivate func cellGenShows(_ share: CGFloat, in area: CGRect) -> Bool {
     let part = intersection(area)
     guard !isEmpty, !part.isEmpty else { return false }
     let most = min(width, area.width) * min(height, area.height)
-    // Thirds of a point add up to a little less than the whole.
+    // Thirds of a point add up to slightly less than the whole.
     return part.width * part.height >= share * most * 0.999_999
   }
 }
 
 // MARK: Time
 
-/// Where watchers have the time from.
+/// The source of time for watchers.
 @MainActor
 protocol CellGenClock: AnyObject {
-  /// - Units: seconds, from any beginning.
+  /// - Units: seconds, from an arbitrary start.
   var now: Double { get }
 
   /// Calls back once.
@@ -17510,15 +17587,15 @@ protocol CellGenClock: AnyObject {
   ) -> @MainActor () -> Void
 }
 
-/// The clock of the watchers that are made from now on.
+/// The clock of watchers that are created from now on.
 @MainActor
 enum CellGenClocks {
   static var current: any CellGenClock = CellGenUptime()
 }
 
-/// The time since the device was started, without the time that it slept.
+/// The time since the device was started, excluding sleep.
 final class CellGenUptime: CellGenClock {
-  // Synthesized, it would not be isolated.
+  // A synthesized initializer would not be isolated.
   init() {}
 
   var now: Double { Foundation.ProcessInfo.processInfo.systemUptime }
@@ -17526,7 +17603,7 @@ final class CellGenUptime: CellGenClock {
   func wake(
     after seconds: Double, _ act: @escaping @MainActor () -> Void
   ) -> @MainActor () -> Void {
-    // Who is woken too early looks, and waits for the rest.
+    // If it wakes up too early, the watcher checks and waits for the rest.
     let nanoseconds = Swift.UInt64(max(0, min(seconds, 3_600)) * 1_000_000_000)
     let task = _Concurrency.Task { @MainActor in
       try? await _Concurrency.Task.sleep(nanoseconds: nanoseconds)
@@ -17538,12 +17615,12 @@ final class CellGenUptime: CellGenClock {
 
 // MARK: Background
 
-/// Follows the scene of a window into the background.
+/// Observes when the scene of a window enters the background.
 ///
-/// - Source: "UIKit posts a `didEnterBackgroundNotification` notification from `UIApplication` and `UIScene`" (Apple,
-///   `sceneDidEnterBackground(_:)`). A scene in the background is "no longer onscreen" (Apple,
-///   `UIScene.didEnterBackgroundNotification`). An app that is inactive, as below an alert of the system, still shows
-///   its cells.
+/// - Source: "UIKit posts a `didEnterBackgroundNotification` notification from `UIApplication` and `UIScene`"
+///   (Apple, `sceneDidEnterBackground(_:)`). A scene in the background is "no longer onscreen" (Apple,
+///   `UIScene.didEnterBackgroundNotification`). An inactive app, such as one behind a system alert, still
+///   shows its cells.
 @MainActor
 final class CellGenBackground {
   var didChange: (() -> Void)?
@@ -17562,7 +17639,8 @@ final class CellGenBackground {
           changed(to: isInBackground)
         })
     }
-    // For windows without a scene: an application can be in the foreground by another scene.
+    // The application's notifications are for windows without a scene: another scene can keep the application
+    // in the foreground.
     for (name, isInBackground) in [
       (UIApplication.didEnterBackgroundNotification, true),
       (UIApplication.willEnterForegroundNotification, false),
@@ -17614,7 +17692,8 @@ final class CellGenBackground {
 """#,
 #"""
 
-/// A hidden view in the container that notices when its window or its size changes: scroll views tell no delegate.
+/// A hidden view in the container that notices changes of its window or size, which scroll views do not
+/// report to a delegate.
 final class CellGenSentinel: UIView {
   var cellGenDidChange: (() -> Void)?
 
@@ -17644,15 +17723,15 @@ final class CellGenSentinel: UIView {
 """#,
 #"""
 
-/// Gives cells their looks, and UIKit's own back.
+/// Applies looks to cells, and restores UIKit's own look.
 @MainActor
 enum CellGenShownLook {
-  /// Shows a look in a cell, for the state that the cell is in.
+  /// Applies a look to a cell in its current state.
   ///
   /// - Parameters:
-  ///   - look: nil for UIKit's own look.
-  ///   - hidesState: whether UIKit's own look is that of a cell that is neither touched nor selected.
-  ///   - content: the view that an overlay lies over.
+  ///   - look: the look; nil for UIKit's own.
+  ///   - hidesState: true if UIKit's own look is to be that of a cell that is neither highlighted nor selected.
+  ///   - content: the view below the overlay.
   static func show(
     _ look: CellLook?, hidesState: Bool, in cell: CellGenAnyCell, over content: UIView
   ) {
@@ -17701,9 +17780,9 @@ enum CellGenShownLook {
     cell.background = background
   }
 
-  /// Shows a look on iOS 13, whose cells have no background configurations.
+  /// Applies a look on iOS 13, where cells have no background configurations.
   static func showView(of look: CellLook?, hidesState: Bool, in cell: CellGenAnyCell) {
-    // Selecting a cell does not depend on it, only what UIKit shows of that.
+    // This affects only whether UIKit shows the selection, not whether the cell can be selected.
     cell.showsSelection = !hidesState && look?.background == nil
     let view = backgroundView(showing: look, insteadOf: cell.backgroundView)
     if view !== cell.backgroundView { cell.backgroundView = view }
@@ -17725,9 +17804,9 @@ extension CellGenShownLook {
 """#,
 #"""
 extension CellGenShownLook {
-  /// Shows a look in the header or footer of a table.
+  /// Applies a look to the header or footer of a table.
   ///
-  /// A color replaces all that UIKit has there: in a plain table that is a blur, which would remain.
+  /// A color replaces UIKit's whole background: in a plain table that is a blur, which would remain.
   static func show(_ look: CellLook?, in edge: ConfigurableHeaderFooterView) {
     guard #available(iOS 14, *) else { return showView(of: look, in: edge) }
     let known = edge.backgroundConfiguration?.customView as? CellGenLookMark
@@ -17747,7 +17826,7 @@ extension CellGenShownLook {
     edge.backgroundConfiguration = background
   }
 
-  /// Shows a look on iOS 13, whose headers have no background configurations.
+  /// Applies a look on iOS 13, where headers have no background configurations.
   static func showView(of look: CellLook?, in edge: UITableViewHeaderFooterView) {
     let view = backgroundView(showing: look, insteadOf: edge.backgroundView)
     if view !== edge.backgroundView { edge.backgroundView = view }
@@ -17758,7 +17837,7 @@ extension CellGenShownLook {
 """#,
 #"""
 extension CellLook {
-  /// True if what is behind its background can only be seen through its color.
+  /// True if the view behind the background is visible only through its color.
   var coversBackground: Bool { background != nil && insets == .zero && cornerRadius == 0 }
 
   @available(iOS 14, *)
@@ -17773,7 +17852,7 @@ extension CellLook {
   }
 }
 
-/// A cell of either container: what its background consists of.
+/// A cell of either container, with access to its background.
 @MainActor
 enum CellGenAnyCell {
   case collection(UICollectionViewCell)
@@ -17811,7 +17890,7 @@ enum CellGenAnyCell {
     }
   }
 
-  /// Whether UIKit shows that the cell is selected; a collection view's never does.
+  /// True if UIKit shows that the cell is selected; always false in a collection view.
   var showsSelection: Bool {
     get { if case .table(let cell) = self { cell.selectionStyle != .none } else { false } }
     nonmutating set {
@@ -17880,14 +17959,14 @@ extension CellGenAnyCell {
       mark.cellGenBackground == nil ? nil : background(insteadOf: mark).updated(for: state)
   }
 
-  /// The background that a look changes: what the cell had, or what UIKit gives a cell of its place.
+  /// Returns the background that a look changes: that of the cell, or UIKit's default in its place.
   fileprivate func background(insteadOf mark: CellGenLookMark) -> UIBackgroundConfiguration {
     switch self {
     case .collection:
 
 """#,
 #"""
-      // The runtime's own may have come to a list of another appearance since.
+      // A cell of the runtime may have moved to a list with another appearance since.
       if #available(iOS 16, *), let cell = view as? ConfigurableListCell {
         return cell.defaultBackgroundConfiguration()
       }
@@ -17904,25 +17983,25 @@ extension CellGenAnyCell {
   }
 }
 
-/// Keeps what a cell had in place of a look: a view that draws nothing, since a background configuration
-/// can hold nothing else of one's own.
+/// Stores the background that a look replaced. It is a view that draws nothing, because a background
+/// configuration cannot store custom data in any other way.
 ///
-/// A background that an app sets later has no such view, and is never taken back.
+/// A background that an app sets later has no such view, and is never restored.
 @available(iOS 14, *)
 final class CellGenLookMark: UIView {
   fileprivate var cellGenBackground: UIBackgroundConfiguration?
   fileprivate var cellGenIsAutomatic = true
 }
 
-/// A colour with the corners, the insets and the border of a look, which takes no touches.
+/// A view with the color, the corners, the insets, and the border of a look. It takes no touches.
 ///
-/// Its properties are named like nothing that an app adds to its views, such as a `borderColor`: a property
-/// of a class cannot have the name of one in an extension of its superclass.
+/// Its properties are named unlike anything that an app adds to its views, such as a `borderColor`: a
+/// property of a class cannot have the name of a property in an extension of its superclass.
 final class CellGenPatch: UIView {
   private let cellGenPatch = UIView()
   private var cellGenLook = CellLook()
 
-  /// Shows a look behind all that is in a view.
+  /// Applies a look behind the content of a view.
   static func show(_ look: CellLook?, behind view: UIView) {
     let shown = view.subviews.first as? CellGenPatch
     guard let look else {
@@ -17948,13 +18027,13 @@ final class CellGenPatch: UIView {
     setNeedsLayout()
   }
 
-  /// A layer's colour does not follow light and dark by itself.
+  /// Updates the color of the border, because layers do not automatically follow light and dark appearance.
   private func colorBorder() {
     let color: UIColor = cellGenLook.borderColor ?? tintColor
     cellGenPatch.layer.borderColor = color.resolvedColor(with: traitCollection).cgColor
   }
 
-  // Marked as what it overrides is, so that there is no warning.
+  // Deprecated like the method that it overrides, to avoid a warning.
   @available(iOS, deprecated: 17, message: "UIKit still calls it.")
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
@@ -17977,9 +18056,9 @@ final class CellGenPatch: UIView {
 
 /// The place of a view that takes no room while it is hidden.
 ///
-/// A stack view takes the room of a view that is hidden, however that comes to be hidden, which no other view
-/// can observe. Then nothing asks for a length of the stack view itself but two constraints that are
-/// weaker than all others.
+/// A stack view removes the room of a hidden view, whatever hides it, which no other view can observe.
+/// Nothing then determines the length of the stack view itself, except for two constraints that are weaker
+/// than all others.
 final class CellGenSlot: UIStackView {
   let view: UIView
 
@@ -17995,7 +18074,7 @@ final class CellGenSlot: UIStackView {
     }
   }
 
-  // Hidden, it would be a call of itself to a compiler whose imports have access levels, which warns:
+  // If this were hidden, a compiler whose imports have access levels would warn that it calls itself:
   // github.com/swiftlang/swift/issues/92023.
   @available(*, unavailable)
   override init(frame: CGRect) {
@@ -18012,12 +18091,12 @@ final class CellGenSlot: UIStackView {
 #"""
 
 extension DeclaredView {
-  /// Adds an action that VoiceOver offers for one of this view's elements.
+  /// Adds an accessibility action to one of this view's elements.
   ///
   ///     addAccessibilityAction("Like", to: card) { [weak self] in self?.onAction?(.like) }
   ///
   /// - Parameters:
-  ///   - name: what VoiceOver calls it; nil for none.
+  ///   - name: the name of the action; nil for no action.
   ///   - view: the element.
   ///   - report: called when the action is performed.
   func addAccessibilityAction(
@@ -18035,7 +18114,7 @@ extension DeclaredView {
     }
   }
 
-  /// Makes one of this view's elements, or the view itself, a heading for VoiceOver, or none.
+  /// Sets whether VoiceOver treats one of this view's elements, or the view itself, as a heading.
   func setHeading(_ view: UIView, to isHeading: Bool) {
     if let view = view as? DeclaredView {
       view.cellGenSpeech.traits = isHeading ? .header : nil
@@ -18046,14 +18125,14 @@ extension DeclaredView {
     }
   }
 
-  /// Keeps VoiceOver from reading one of this view's elements, and what is in it.
+  /// Hides one of this view's elements and its subviews from VoiceOver.
   func hideFromVoiceOver(_ view: UIView) {
     view.isAccessibilityElement = false
     view.accessibilityElementsHidden = true
   }
 }
 
-/// What acts in a view.
+/// An element that responds to the user.
 @MainActor
 enum CellGenActing {
   case control(UIControl)
@@ -18064,12 +18143,12 @@ enum CellGenActing {
 
 """#,
 #"""
-  /// A view of the app's that has elements of its own, or says that it acts.
+  /// One of the app's views that contains accessibility elements, or declares that it responds to the user.
   case other(UIView)
 
-  /// What it does, for the rotor; nothing where it has no name or cannot be used.
+  /// The accessibility actions for the element; empty if it has no name or cannot be used.
   ///
-  /// A menu is offered item by item: only a touch opens it.
+  /// A menu is offered item by item, because only a touch can open it.
   var actions: [UIAccessibilityCustomAction] {
     switch self {
     case .control(let button as UIButton):
@@ -18107,7 +18186,7 @@ enum CellGenActing {
   }
 }
 
-/// The texts in a view and what acts in it, in the order of the layout.
+/// The texts and controls of a view, in the order of the layout.
 @MainActor
 struct CellGenSpokenContent {
   private(set) var labels: [String] = []
@@ -18117,7 +18196,7 @@ struct CellGenSpokenContent {
   private(set) var acting: [CellGenActing] = []
   /// True if one of the texts is a heading.
   private(set) var isHeading = false
-  /// A switch that only shows something.
+  /// A switch that only displays a value.
   private(set) var shown: UIControl?
 
 """#,
@@ -18130,11 +18209,10 @@ struct CellGenSpokenContent {
 
   private init() {}
 
-  /// What one of the elements says, whatever taps on it do.
+  /// Reads one of the elements, whatever taps on it do.
   init(of view: UIView) { readParts(of: view) }
 
-  /// What the elements of a view say.
-  ///
+  /// Reads the elements of a view.
   init(partsOf view: DeclaredView) {
     for part in view.subviews { read(part) }
   }
@@ -18142,9 +18220,9 @@ struct CellGenSpokenContent {
 
 """#,
 #"""
-  /// What the elements of a view say.
+  /// Reads the elements of a view.
   ///
-  /// - Parameter bars: the views beside this one and on top of it.
+  /// - Parameter bars: the accessories beside and over the view.
   init(partsOf view: DeclaredView, beside bars: [CellGenAccessoryBar]) {
     self.init(partsOf: view)
     for accessory in bars.flatMap(\.spoken) {
@@ -18166,7 +18244,7 @@ struct CellGenSpokenContent {
 """#,
 #"""
   var isEmpty: Bool { labels.isEmpty && values.isEmpty && shown == nil }
-  /// What is on the screen.
+  /// The texts on the screen.
   var name: String? { labels.cellGenJoined }
 
   func middles(in view: UIView) -> [CGPoint] {
@@ -18176,7 +18254,8 @@ struct CellGenSpokenContent {
 
 """#,
 #"""
-  /// What long presses do, by the texts that are pressed, unless that is all there is.
+  /// Returns the actions of long presses, each named by the texts that are pressed, except for a press on all
+  /// of the texts.
   func longPresses(exceptOf all: [String]) -> [UIAccessibilityCustomAction] {
     pressed.compactMap { view, press in
       let own = CellGenSpokenContent(of: view)
@@ -18202,7 +18281,7 @@ struct CellGenSpokenContent {
 #"""
     if let tap = view.cellGenRecognizer(CellGenTap.self) {
       acting.append(.tap(view, tap))
-      // Buttons in it are touched themselves.
+      // Buttons in it take their own touches.
       if !view.cellGenIsOneElement { acting += CellGenSpokenContent(of: view).acting }
       return
     }
@@ -18284,7 +18363,7 @@ struct CellGenSpokenContent {
 
 """#,
 #"""
-  /// What a view says for itself stands in place of its texts, though what acts in it still acts.
+  /// Reads a view. A label of its own replaces its texts, but its controls remain.
   private mutating func read(_ parts: [UIView], of view: DeclaredView?) {
     guard let view, let label = view.cellGenSpeech.label else {
       for part in parts { read(part) }
@@ -18321,8 +18400,7 @@ extension UIView {
     gestureRecognizers?.lazy.compactMap { $0 as? Recognizer }.first
   }
 
-  /// What a view consists of that has nothing to say itself, in the order of the layout; nil for one
-  /// that has.
+  /// The parts of a view that has no text of its own, in the order of the layout; nil for any other view.
   fileprivate var cellGenParts: [UIView]? {
     switch self {
 
@@ -18349,7 +18427,7 @@ extension UIView {
     }
   }
 
-  /// True if the view is declared to be read as one, or the app says so.
+  /// True if the view is declared as one element, or the app makes it one.
   fileprivate var cellGenIsOneElement: Bool {
     if let view = self as? DeclaredView { return view.cellGenSpeech.isElement ?? false }
     return cellGenParts == nil || isAccessibilityElement
@@ -18360,7 +18438,7 @@ extension UIView {
     return accessibilityLabel?.cellGenSpoken
   }
 
-  /// Whether a view of the app's has anything in it for VoiceOver.
+  /// True if one of the app's views contains anything for VoiceOver.
   fileprivate var cellGenHasElements: Bool {
     if let elements = accessibilityElements { return !elements.isEmpty }
     return subviews.contains { view in
@@ -18373,7 +18451,7 @@ extension UIView {
 
 """#,
 #"""
-  /// What the texts say of the row that the view stands in; nil where there are none.
+  /// The accessibility label that the texts of the row give the view; nil if there are none.
   var cellGenNameInRow: String? {
     var row: DeclaredView?
     var outer = superview
@@ -18393,12 +18471,12 @@ extension UIView {
 }
 
 extension UIControl {
-  /// Whether it is one element without a text of its own: a switch, a slider or a stepper.
+  /// True for an element without a text of its own: a switch, a slider, or a stepper.
   var cellGenNeedsName: Bool {
     self is UISwitch || isAccessibilityElement && accessibilityTraits.contains(.adjustable)
   }
 
-  /// What VoiceOver calls it.
+  /// The accessibility label.
   var cellGenName: String? {
     accessibilityLabel?.cellGenSpoken ?? (self as? UIButton)?.currentTitle?.cellGenSpoken
   }
@@ -18408,7 +18486,7 @@ extension UIControl {
 """#,
 #"""
 extension UIButton {
-  /// What its menu offers; nil for a button without one.
+  /// The items of the button's menu; nil for a button without one.
   fileprivate var cellGenMenuItems: [UIAccessibilityCustomAction]? {
     var outer = superview
     while let view = outer {
@@ -18423,12 +18501,12 @@ extension UIButton {
 """#,
 #"""
 extension String {
-  /// Nil for what VoiceOver would be silent about.
+  /// The text, or nil if VoiceOver would be silent about it.
   fileprivate var cellGenSpoken: String? { allSatisfy(\.isWhitespace) ? nil : self }
 }
 
 extension [String] {
-  /// One after the other; VoiceOver pauses at a comma.
+  /// All texts in one, separated by commas, at which VoiceOver pauses.
   var cellGenJoined: String? { isEmpty ? nil : joined(separator: ", ") }
 }
 
@@ -18436,11 +18514,11 @@ extension CGRect {
   var cellGenMiddle: CGPoint { CGPoint(x: midX, y: midY) }
 }
 
-/// A stop of VoiceOver that is no view: the texts of a view, an element with a tap, or a control that is
-/// called what the texts beside it say.
+/// An accessibility element that is not a view: the texts of a view, an element with a tap, or a control that
+/// takes its name from the texts beside it.
 final class CellGenSpokenElement: UIAccessibilityElement {
   weak var cellGenOwner: DeclaredView?
-  /// What it stands for: the owner itself for its texts.
+  /// The view that it represents; for the texts of a view, that view itself.
   weak var cellGenSource: UIView?
 
   private var speech: CellGenSpeech? {
@@ -18509,7 +18587,7 @@ final class CellGenSpokenElement: UIAccessibilityElement {
     set { super.accessibilityActivationPoint = newValue }
   }
 
-  /// A tap in the middle might be one on a button in the element.
+  /// Activates the view itself, because a tap in the middle might be on a button in it.
   override func accessibilityActivate() -> Bool {
 
 """#,
@@ -18529,14 +18607,14 @@ final class CellGenSpokenElement: UIAccessibilityElement {
   override func accessibilityDecrement() { control?.accessibilityDecrement() }
 }
 
-/// What a declared view says to VoiceOver: its texts are one stop, and what acts in it are
-/// stops of their own after that.
+/// The accessibility of a declared view: its texts form one element, followed by an element for each of its
+/// controls.
 ///
-/// All of it is found when VoiceOver asks, so that configuring costs nothing, and what is hidden at that
-/// moment is left out. What the view declares or the app sets wins.
+/// All of it is determined when VoiceOver asks, so configuring costs nothing, and currently hidden views are
+/// left out. Properties that the view declares or the app sets take precedence.
 @MainActor
 final class CellGenSpeech {
-  /// What was set.
+  /// The value that was set.
   var isElement: Bool?
   var label: String?
   var value: String?
@@ -18547,15 +18625,15 @@ final class CellGenSpeech {
   var activationPoint: CGPoint?
 
   private unowned let view: DeclaredView
-  /// The elements that are no views, by the views that they stand for: VoiceOver stays at an element that
-  /// stays the same object.
+  /// The elements that are not views, by the views that they represent. VoiceOver remains at an element as
+  /// long as it is the same object.
   private var known: [Swift.ObjectIdentifier: CellGenSpokenElement] = [:]
 
   init(of view: DeclaredView) {
     self.view = view
   }
 
-  /// The texts of the view and what acts in it.
+  /// The texts and controls of the view.
   var content: CellGenSpokenContent {
 
 """#,
@@ -18568,7 +18646,7 @@ final class CellGenSpeech {
     return CellGenSpokenContent(partsOf: view)
   }
 
-  /// Whether the whole view is one stop.
+  /// True if the whole view is one element.
   func isOneStop(_ content: CellGenSpokenContent) -> Bool {
     if content.acting.isEmpty { return saysAnything(content) }
     return control(of: content) != nil
@@ -18585,7 +18663,8 @@ final class CellGenSpeech {
     return !content.isEmpty || isSelectable || label != nil || value != nil
   }
 
-  /// The control that the whole view is to VoiceOver: one without a text of its own, where nothing else acts.
+  /// Returns the control that represents the whole view: one without a text of its own, if there is no other
+  /// control.
   private func control(of content: CellGenSpokenContent) -> UIControl? {
     if content.acting.isEmpty { return content.shown }
     guard content.acting.count == 1, content.shown == nil, !isSelectable,
@@ -18594,14 +18673,14 @@ final class CellGenSpeech {
     return control
   }
 
-  /// The stops, where the view is not one.
+  /// Returns the elements if the view is not a single one.
   func stops(_ content: CellGenSpokenContent) -> [Any]? {
     guard !content.acting.isEmpty else { return nil }
     let first = saysAnything(content) && !isNameOfControl(content) ? [element(for: view)] : []
     return first + content.acting.map(stop)
   }
 
-  /// Whether the texts only say again what the one control in the view is called.
+  /// True if the texts only repeat the name of the single control in the view.
   private func isNameOfControl(_ content: CellGenSpokenContent) -> Bool {
     guard content.acting.count == 1, !isSelectable, content.values.isEmpty, content.hints.isEmpty,
       spokenActions(content).isEmpty, value == nil
@@ -18651,7 +18730,7 @@ final class CellGenSpeech {
 
 """#,
 #"""
-    // A row of images alone is called what can be done about them.
+    // A row that consists of images takes its name from the action that loads them again.
     if own == nil { return content.retries.first?.name }
 
 """#,
@@ -18659,8 +18738,9 @@ final class CellGenSpeech {
     return own
   }
 
-  /// The texts, but for the number of the stepper or slider that the view is: that is its value, which VoiceOver
-  /// reads after the name, and alone when it changes. Without it there may be no name at all.
+  /// Returns the texts, without the number of the stepper or slider that represents the view. The number is
+  /// its value, which VoiceOver reads after the name, and alone when it changes. Without it, the view may
+  /// have no name at all.
   private func labels(of content: CellGenSpokenContent) -> [String] {
     guard let control = control(of: content), control.accessibilityTraits.contains(.adjustable)
     else { return content.labels }
@@ -18668,7 +18748,7 @@ final class CellGenSpeech {
     return others.isEmpty && control.cellGenName == nil ? content.labels : others
   }
 
-  /// The name of the switch that the view is, unless a text says it.
+  /// Returns the name of the switch that represents the view, unless a text contains it.
   private func name(besides content: CellGenSpokenContent) -> [String] {
     guard let name = control(of: content)?.cellGenName, !content.labels.contains(name) else {
       return []
@@ -18712,7 +18792,8 @@ final class CellGenSpeech {
     return traits.isEmpty ? .staticText : traits
   }
 
-  /// What VoiceOver taps: the switch that the view is, or else a place where nothing acts.
+  /// Returns the point that VoiceOver taps: on the switch that represents the view, or outside of all
+  /// controls.
   func spokenActivationPoint(_ content: CellGenSpokenContent) -> CGPoint {
     if let control = control(of: content), control.isUserInteractionEnabled {
       return control.cellGenScreenFrame.cellGenMiddle
@@ -18733,10 +18814,10 @@ final class CellGenSpeech {
     ).origin
   }
 
-  /// What acts, once more as actions of the first stop, so that nobody has to look for it.
+  /// Returns the actions of all controls as actions of the first element, where they are easy to find.
   ///
-  /// Swipes are not among them: UIKit offers them with a cell and all elements in it (openradar.me/46899682,
-  /// github.com/cashapp/AccessibilitySnapshot/pull/323).
+  /// Swipe actions are not included: UIKit offers them for a cell and all elements in it
+  /// (openradar.me/46899682, github.com/cashapp/AccessibilitySnapshot/pull/323).
   func spokenActions(_ content: CellGenSpokenContent) -> [UIAccessibilityCustomAction] {
     let own = (actions ?? []) + content.actions
     guard control(of: content) == nil else { return own }
@@ -18753,14 +18834,14 @@ final class CellGenSpeech {
     return own + acting.filter { !names.contains($0.name) }
   }
 
-  /// Tells the slider or stepper that the view is to VoiceOver.
+  /// Adjusts the slider or stepper that represents the view.
   func adjust(_ adjust: (UIControl) -> Void) {
     if let control = control(of: content) { adjust(control) }
   }
 
   // MARK: The cell around
 
-  /// Whether selecting the cell around the view leads to anything now.
+  /// True if selecting the cell that contains the view currently has an effect.
   private var isSelectable: Bool {
     guard let host, host is UICollectionViewCell || host is UITableViewCell else { return false }
     guard reactsToTouches(host) else { return false }
@@ -18791,7 +18872,7 @@ final class CellGenSpeech {
 
 """#,
 #"""
-  /// What stands beside the view and lies over it; nothing while the list is edited.
+  /// The accessories beside and over the view; empty while the list is being edited.
   private var accessories: [CellGenAccessoryBar] {
     guard let host, let hosted = host.hosted else { return [] }
     if (host as? UITableViewCell)?.isEditing == true { return [] }
@@ -18802,7 +18883,7 @@ final class CellGenSpeech {
 
 """#,
 #"""
-  /// The cell, header or footer that hosts the view itself.
+  /// The cell, header, or footer that hosts the view directly.
   private var host: (any CellGenHost)? {
     var outer = view.superview
     while let candidate = outer {
@@ -18819,13 +18900,13 @@ final class CellGenSpeech {
 #"""
 
 extension ConfigurableView {
-  /// Shows a text in a label that VoiceOver reads in other words, and hides the label while there is none.
+  /// Shows text in a label that VoiceOver reads in other words, and hides the label if there is none.
   ///
   /// - Parameters:
-  ///   - text: nil for none.
-  ///   - spoken: what VoiceOver reads in its place, such as `3 minutes` for `3:00`.
-  ///   - label: one of this view's.
-  ///   - keepsPlace: whether the place of a hidden label stays empty, one line high.
+  ///   - text: the text; nil for none.
+  ///   - spoken: the text that VoiceOver reads instead, such as `3 minutes` for `3:00`.
+  ///   - label: one of this view's labels.
+  ///   - keepsPlace: true to reserve the space of one line while the label is hidden.
   func show(
     _ text: String?, spoken: String?, in label: UILabel, keepsPlace: Bool = false
   ) {
@@ -18836,25 +18917,25 @@ extension ConfigurableView {
   /// Sets the text of a label that VoiceOver reads in other words.
   ///
   /// - Parameters:
-  ///   - text: what the label shows.
-  ///   - spoken: what VoiceOver reads in its place, such as `3 minutes` for `3:00`.
-  ///   - label: one of this view's.
+  ///   - text: the text that the label shows.
+  ///   - spoken: the text that VoiceOver reads instead, such as `3 minutes` for `3:00`.
+  ///   - label: one of this view's labels.
   func set(_ text: String?, spoken: String?, in label: UILabel) {
     label.text = text
     label.accessibilityLabel = spoken
   }
 
-  /// Shows a value in a label that VoiceOver reads in other words, and hides the label while there is none.
+  /// Shows a value in a label that VoiceOver reads in other words, and hides the label if there is none.
   ///
   ///     show(data.length, as: .measurement(width: .narrow), spokenAs: .measurement(width: .wide),
   ///       in: lengthLabel)
   ///
   /// - Parameters:
-  ///   - value: nil for none.
-  ///   - style: how the label writes it.
-  ///   - spoken: how VoiceOver reads it.
-  ///   - label: one of this view's.
-  ///   - keepsPlace: whether the place of a hidden label stays empty, one line high.
+  ///   - value: the value; nil for none.
+  ///   - style: the format style of the text in the label.
+  ///   - spoken: the format style of the text that VoiceOver reads.
+  ///   - label: one of this view's labels.
+  ///   - keepsPlace: true to reserve the space of one line while the label is hidden.
   @available(iOS 15, *)
   func show<Style: Foundation.FormatStyle, Spoken: Foundation.FormatStyle>(
     _ value: Style.FormatInput?, as style: Style, spokenAs spoken: Spoken, in label: UILabel,
@@ -18871,10 +18952,10 @@ extension ConfigurableView {
   /// Sets the text of a label to a value that VoiceOver reads in other words.
   ///
   /// - Parameters:
-  ///   - value: what the label shows; nil for nothing.
-  ///   - style: how the label writes it.
-  ///   - spoken: how VoiceOver reads it.
-  ///   - label: one of this view's.
+  ///   - value: the value that the label shows; nil for none.
+  ///   - style: the format style of the text in the label.
+  ///   - spoken: the format style of the text that VoiceOver reads.
+  ///   - label: one of this view's labels.
   @available(iOS 15, *)
   func set<Style: Foundation.FormatStyle, Spoken: Foundation.FormatStyle>(
     _ value: Style.FormatInput?, as style: Style, spokenAs spoken: Spoken, in label: UILabel
@@ -18906,8 +18987,8 @@ struct _CellGenEnvironment: Swift.Sendable {
     self.isEnabled = isEnabled
   }
 
-  /// Gives a view the text size and the direction of the environment, where it does not have them from SwiftUI. Before
-  /// iOS 17, a view has no traits of its own.
+  /// Applies the text size and the direction of the environment to a view, unless it gets them from SwiftUI.
+  /// Before iOS 17, a view has no traits of its own.
   @MainActor
   func apply(to view: UIView) {
     guard #available(iOS 17, *) else { return }
@@ -18926,19 +19007,19 @@ final class _CellGenLoneView<Data: ViewData>: UIView {
   private let hosted: CellGenHostedData<Data>
   private var data: Data?
 
-  /// - Precondition: the data are shown by a view, not by a cell class.
+  /// - Precondition: the data is shown by a view, not by a cell class.
   init(of type: Data.Type) {
     guard let content = Data.host.content else {
       preconditionFailure("\(Data.self) is shown by a cell class, not by a view inside a cell")
     }
     hosted = content.make()
     super.init(frame: .zero)
-    // The margins are those of what SwiftUI puts around it.
+    // The margins are those of the SwiftUI view that contains it.
     insetsLayoutMarginsFromSafeArea = false
     directionalLayoutMargins = .zero
   }
 
-  // Hidden, it would be a call of itself to a compiler whose imports have access levels, which warns:
+  // If this were hidden, a compiler whose imports have access levels would warn that it calls itself:
   // github.com/swiftlang/swift/issues/92023.
   @available(*, unavailable)
   override init(frame: CGRect) {
@@ -18950,13 +19031,13 @@ final class _CellGenLoneView<Data: ViewData>: UIView {
     fatalError("init(coder:) is not supported")
   }
 
-  /// Shows data in place of those that were shown before.
+  /// Shows data in place of the previous data.
   func show(
     _ data: Data, onAction: @escaping ActionHandler<Data.Action>,
     in environment: _CellGenEnvironment
   ) {
     environment.apply(to: self)
-    // SwiftUI does not say when a view is used for something else; another id does.
+    // SwiftUI does not report when it reuses a view, but another id indicates it.
     if let shown = self.data, !shown.isSame(as: data) { hosted.prepareForReuse() }
     self.data = data
     hosted.show(data, onAction: onAction)
@@ -18969,9 +19050,9 @@ final class _CellGenLoneView<Data: ViewData>: UIView {
     hosted.update(for: state)
   }
 
-  /// The size in a proposed width, which it fills; nil for the width that it likes best.
+  /// Returns the size for a proposed width, which the view fills; nil for its ideal width.
   ///
-  /// - Units: points. SwiftUI proposes 0 and infinity, too, to find out how far a view can shrink and grow.
+  /// - Units: points. SwiftUI also proposes 0 and infinity, to find out how far a view can shrink and grow.
   func size(proposing width: CGFloat?) -> CGSize {
     if let width, width > 0, width.isFinite { return size(boundedBy: width) }
     let natural = fitting(UIView.layoutFittingCompressedSize.width, .fittingSizeLevel).width
@@ -18998,9 +19079,9 @@ final class _CellGenLoneView<Data: ViewData>: UIView {
 }
 
 extension _CellGenDataSource {
-  /// Shows a state whenever SwiftUI updates the view of a screen, which it does for other reasons, too.
+  /// Shows a state whenever SwiftUI updates the view of a screen, which can have other reasons.
   ///
-  /// An update without other content ends refreshing all the same: it may be that nothing new was found.
+  /// An update with the same content still ends refreshing, because there may be nothing new.
   func _update(
     to state: ListState<Creator.Content>, isAnimated: Bool,
     onAction: ActionHandler<Creator.Action>? = nil
@@ -19017,19 +19098,18 @@ extension _CellGenDataSource {
 extension DeclaredView {
   /// Reports taps on one of this view's elements, which is dimmed while it is touched.
   ///
-  /// It is dimmed as a cell is highlighted: not before it is certain that the touch does not scroll, and for
-  /// a moment after a tap that was shorter than that.
+  /// Dimming follows the highlighting of cells: it starts once it is certain that the touch does not scroll,
+  /// and lasts for a moment after a tap that was shorter than that.
   ///
-  /// A touch on the element is not one on the cell, which is neither highlighted nor selected by it. Buttons
-  /// in the element, and elements in it with taps of their own, keep theirs. To VoiceOver the element is
-  /// a button with the texts in it.
+  /// A touch on the element does not highlight or select the cell. Buttons in the element, and elements in it
+  /// with their own taps, keep their touches. For VoiceOver, the element is a button with the texts in it.
   ///
-  /// Called again for an element, it replaces what was reported.
+  /// Calling this again for an element replaces the report.
   ///
   /// - Parameters:
   ///   - view: the element.
-  ///   - dims: whether the element is dimmed; false for one that looks different by
-  ///     ``update(tapped:_:)``. Then the view is updated as the element is touched.
+  ///   - dims: true to dim the element; false for an element that shows the state with ``update(tapped:_:)``. Then the
+  ///     view is updated when the element is touched.
   ///   - report: called with each tap.
   func onTap(_ view: UIView, dims: Bool = true, _ report: @escaping @MainActor () -> Void) {
     let tap = recognizer(CellGenTap.self, of: view) {
@@ -19052,7 +19132,7 @@ extension DeclaredView {
   ///       chip.textColor = state.choose(.label, highlighted: .red)
   ///     }
   ///
-  /// The element is highlighted while it is touched itself. The rest of its state is the cell's.
+  /// The element is highlighted while it is touched. The rest of its state is the cell's.
   ///
   /// - Parameters:
   ///   - view: the element.
@@ -19067,9 +19147,9 @@ extension DeclaredView {
 
 """#,
 #"""
-  /// Reports that one of this view's elements is pressed for long, which selects no cell.
+  /// Reports long presses on one of this view's elements, which do not select the cell.
   ///
-  /// Called again for an element, it replaces what was reported.
+  /// Calling this again for an element replaces the report.
   func onLongPress(_ view: UIView, _ report: @escaping @MainActor () -> Void) {
     recognizer(CellGenLongPress.self, of: view) { .make() }.cellGenReport = report
   }
@@ -19083,36 +19163,36 @@ extension DeclaredView {
     let known = view.gestureRecognizers?.lazy.compactMap { $0 as? Recognizer }.first
     if let known { return known }
     let new = make()
-    // Labels and images take no touches by themselves.
+    // By default, labels and images take no touches.
     view.isUserInteractionEnabled = true
     view.addGestureRecognizer(new)
     return new
   }
 }
 
-/// Recognizes a tap as a button does: however long it takes, while the finger is lifted inside.
+/// Recognizes a tap as a button does: of any duration, as long as the finger is lifted inside.
 ///
-/// `UITapGestureRecognizer` gives up after a moment and tells only targets with selectors, which need
-/// Objective-C. A subclass is told of touches and sets its state (Apple, "Implementing a custom gesture
-/// recognizer"), for which Xcode 9 was the last to need an import of its own
+/// `UITapGestureRecognizer` gives up after a moment, and supports only targets with selectors, which require
+/// Objective-C. A subclass receives touches and sets its state (Apple, "Implementing a custom gesture
+/// recognizer"). Xcode 9 was the last version in which this required a separate import
 /// (github.com/scenee/FloatingPanel: `import UIKit.UIGestureRecognizerSubclass // For Xcode 9.4.1`).
 final class CellGenTap: UIGestureRecognizer {
-  /// How far a touch has come.
+  /// The progress of a touch.
   private enum Phase {
     case none
-    /// It may be the beginning of scrolling, so it is not shown yet.
+    /// The touch may be the start of scrolling, so it is not shown yet.
     case waiting
     case shown
-    /// It is over, and was too short to be seen.
+    /// The touch has ended, and was too short to be seen.
     case flashing
   }
 
-  // Named like nothing that an app adds to its recognizers. All have values, so that the initializers are
-  // inherited: that of `UIGestureRecognizer` takes a selector.
+  // Named unlike anything that an app adds to its recognizers. All properties have default values, which
+  // makes the class inherit the initializers: that of `UIGestureRecognizer` takes a selector.
   var cellGenReport: @MainActor () -> Void = {}
-  /// The view that is dimmed; nil for the one that has the recognizer.
+  /// The view that is dimmed; nil for the view with the recognizer.
   weak var cellGenDimmed: UIView?
-  /// Shows whether it is touched; nil for dimming.
+  /// Updates the view for the touch; nil for dimming.
   var cellGenUpdate: (@MainActor () -> Void)?
   private(set) var cellGenIsTouched = false {
     didSet { if cellGenIsTouched != oldValue { showState() } }
@@ -19120,12 +19200,12 @@ final class CellGenTap: UIGestureRecognizer {
   private var cellGenPhase = Phase.none
   private var cellGenIsInside = false
   private var cellGenTimer: _Concurrency.Task<Void, Never>?
-  /// How opaque the element was, and how opaque it was made.
+  /// The previous alpha of the element, and its alpha while it is dimmed.
   private var cellGenAlpha: (before: CGFloat, dimmed: CGFloat)?
 
   static func make() -> CellGenTap {
     let tap = CellGenTap()
-    // Otherwise the cell would be highlighted until the finger is lifted.
+    // Without this, the cell would be highlighted until the finger is lifted.
     tap.delaysTouchesBegan = true
     return tap
   }
@@ -19154,8 +19234,8 @@ final class CellGenTap: UIGestureRecognizer {
     if cellGenPhase == .shown { cellGenIsTouched = cellGenIsInside }
   }
 
-  /// Recognized beside the element, too, though not reported: a touch that is not recognized would be
-  /// given to the cell, and select it.
+  /// Recognized outside of the element as well, though not reported: an unrecognized touch would be delivered
+  /// to the cell and select it.
   override func touchesEnded(_ touches: Swift.Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
     guard state == .possible else { return }
@@ -19173,7 +19253,7 @@ final class CellGenTap: UIGestureRecognizer {
     state = .failed
   }
 
-  /// Called at each end, also when another gesture was recognized, such as scrolling.
+  /// Called at each end, even if another gesture was recognized, such as scrolling.
   override func reset() {
     super.reset()
     if cellGenPhase != .flashing { endTouch() }
@@ -19181,7 +19261,7 @@ final class CellGenTap: UIGestureRecognizer {
 
   // MARK: Time
 
-  /// Shows for a moment what was tapped before its touch was shown.
+  /// Dims an element for a moment if the tap ended before its touch was shown.
   private func flash() {
     cellGenPhase = .flashing
     cellGenIsTouched = true
@@ -19195,8 +19275,8 @@ final class CellGenTap: UIGestureRecognizer {
     cellGenIsTouched = false
   }
 
-  /// Does something as late as a scroll view tells what is in it of a touch, which it does unless the finger
-  /// scrolls first (Apple, `UIScrollView.delaysContentTouches`). Recognizers are told at once.
+  /// Runs work after the delay with which a scroll view delivers a touch to its content, unless the finger
+  /// scrolls first (Apple, `UIScrollView.delaysContentTouches`). Recognizers receive touches immediately.
   private func afterDelay(_ work: @escaping @MainActor (CellGenTap) -> Void) {
     cellGenTimer = _Concurrency.Task { [weak self] in
       // The 150 milliseconds are measured, not documented.
@@ -19214,7 +19294,7 @@ final class CellGenTap: UIGestureRecognizer {
       cellGenAlpha = alpha
       view.alpha = alpha.1
     } else if let alpha = cellGenAlpha, view.alpha == alpha.dimmed {
-      // Unless the view was configured meanwhile, and is as opaque as its data say.
+      // Unless the view was configured in the meantime, and has the alpha of its data.
       view.alpha = alpha.before
     }
   }
@@ -19226,7 +19306,7 @@ final class CellGenTap: UIGestureRecognizer {
     }
   }
 
-  /// Whether a touch is on nothing inside the view that takes it itself.
+  /// True if nothing inside the view takes a touch itself.
   private func isOwn(_ touch: UITouch) -> Bool {
     var touched = touch.view
     while let inner = touched, inner !== view {
@@ -19245,9 +19325,9 @@ final class CellGenTap: UIGestureRecognizer {
 final class CellGenLongPress: UILongPressGestureRecognizer {
   var cellGenReport: @MainActor () -> Void = {}
 
-  /// Reports an action of a cell, which is dequeued for data without one, too.
+  /// Sets the action that a long press on a cell reports; nil for data without one, since cells are reused.
   ///
-  /// While the container is edited it is not reported, as taps are not.
+  /// It is not reported while the container is being edited, like taps.
   static func report<Action>(
     _ action: Action?, in cell: UIView, onAction: @escaping ActionHandler<Action>
   ) {
@@ -19264,7 +19344,7 @@ final class CellGenLongPress: UILongPressGestureRecognizer {
     }
   }
 
-  /// Whether the container of a cell is edited.
+  /// True while the container of a cell is being edited.
   private static func isEdited(_ cell: UIView) -> Bool {
     var outer = cell.superview
     while let view = outer {
@@ -19299,14 +19379,14 @@ final class CellGenLongPress: UILongPressGestureRecognizer {
 """#,
 #"""
 
-/// Shows content in a container until another data source takes the container.
+/// A type that shows content in a container until another data source takes the container over.
 @MainActor
 protocol CellGenTenant: AnyObject {
-  /// Takes back everything that the container was given.
+  /// Removes everything that the container was given.
   func leaveContainer()
 }
 
-/// Makes room for a data source that is about to take a container.
+/// Removes the previous data source of a container that another one is about to take over.
 @MainActor
 enum CellGenTenants {
 
@@ -19326,21 +19406,21 @@ enum CellGenTenants {
 
 """#,
 #"""
-  /// The app may have set any of them to something else since.
+  /// Checks each of them, because the app may have replaced any of them.
   private static func leave(_ listeners: AnyObject?...) {
     for case let tenant as any CellGenTenant in listeners { tenant.leaveContainer() }
   }
 }
 
-/// What a list has changed in its container, so that it can be changed back.
+/// The properties of a container that a list has changed and can restore.
 @MainActor
 final class CellGenFittings {
   private var undos: [() -> Void] = []
 
-  // Synthesized, it would not be isolated.
+  // A synthesized initializer would not be isolated.
   init() {}
 
-  /// Sets a property, which is changed back unless the app has changed it since.
+  /// Sets a property, which is restored later unless the app has changed it in the meantime.
   func set<Object: AnyObject, Value: Swift.Equatable>(
     _ property: Swift.ReferenceWritableKeyPath<Object, Value>, of object: Object, to value: Value
   ) {
@@ -19354,7 +19434,7 @@ final class CellGenFittings {
 
   func add(_ undo: @escaping () -> Void) { undos.append(undo) }
 
-  /// Changes everything back, the latest first.
+  /// Restores all properties, the latest first.
   func undo() {
     while let undo = undos.popLast() { undo() }
   }
@@ -19363,10 +19443,10 @@ final class CellGenFittings {
 // MARK: Lists
 
 extension CellGenList {
-  /// Whether the container still shows this list's content, so that what is done to it concerns this list.
+  /// True if the container still shows this list's content, so changes of it concern this list.
   ///
-  /// Nothing reports that the app has set a data source of its own. The list leaves the container when it
-  /// notices, as soon as UIKit is done with what it is asking.
+  /// Nothing reports that the app has set its own data source. The list leaves the container when it notices,
+  /// as soon as UIKit has finished its current call.
   var hasContainer: Bool {
     guard isInstalled else { return false }
     if screen.isDataSource { return true }
@@ -19416,13 +19496,13 @@ extension CellGenList {
 #"""
   }
 
-  /// Shows the content in the container again, if it is the screen's again.
+  /// Shows the content in the container again, if the container belongs to the screen again.
   func returnToContainer() {
     guard !isInstalled, screen.isDataSource else { return }
     install()
   }
 
-  /// Shows the content in the container again, after another data source has shown its own there.
+  /// Shows the content in the container again, after another data source has taken it over.
   func takeContainer() {
     guard !hasContainer else { return }
     screen.becomeDataSource()
@@ -19430,10 +19510,10 @@ extension CellGenList {
     showState()
   }
 
-  /// Takes everything that the list has put into the container out of it.
+  /// Removes everything from the container that the list has added.
   func leaveContainer() {
     guard isInstalled else { return }
-    // Text that someone is typing is reported before it goes with its cell.
+    // Reports text that is being typed before its cell is removed.
     if screen.isDataSource { container.endEditing(true) }
     isInstalled = false
 
@@ -19470,14 +19550,14 @@ extension CellGenList {
 
 """#,
 #"""
-    // Last, since it loads the container again.
+    // This comes last, because it reloads the container.
     screen.stopBeingDataSource()
   }
 
 
 """#,
 #"""
-  /// Ends the editing that the list has begun, without reporting it.
+  /// Ends editing that the list has begun, without reporting it.
   private func stopEditing() {
     guard editor.isEditing else { return }
     editor.isEditing = false
@@ -19535,29 +19615,29 @@ extension CellGenCollectionScreen: CellGenTenant {
 """#,
 #"""
 
-/// What can be tapped can be hit in 44 by 44 points at least, whatever its picture's size (Apple, Human
-/// Interface Guidelines, "Buttons": "a hit region of at least 44x44 pt").
+/// Enlarges the touch areas of controls to at least 44 by 44 points, whatever the size of their images
+/// (Apple, Human Interface Guidelines, "Buttons": "a hit region of at least 44x44 pt").
 ///
-/// The area ends at the view around all elements, and where something else that acts is hit itself.
+/// The area ends at the view that contains all elements, and where a touch hits another control directly.
 @MainActor
 enum CellGenTouchArea {
   static let side: CGFloat = 44
 
-  /// How opaque the content of a touched cell or element is. UIKit's buttons fade their content, too, to a degree
-  /// that Apple does not publish; half of it is seen on any background and can still be read.
+  /// The alpha of the content of a touched cell or element. UIKit's buttons fade their content as well, by an
+  /// amount that Apple does not publish; half is visible on any background and still legible.
   static let dimmedAlpha: CGFloat = 0.5
 
-  /// The bounds of a view, enlarged where they are too small.
+  /// Returns the bounds of a view, enlarged if they are too small.
   static func bounds(of view: UIView) -> CGRect {
     let bounds = view.bounds
     return bounds.insetBy(
       dx: min(0, (bounds.width - side) / 2), dy: min(0, (bounds.height - side) / 2))
   }
 
-  /// What is meant by a touch on a point where a view was hit: the nearest that acts.
+  /// Returns the view that a touch is meant for: the nearest one that responds to touches.
   static func view(at point: CGPoint, hit: UIView, in root: UIView) -> UIView {
     let acting = hit.cellGenActing(in: root)
-    // What is around something small that acts gives it room; what is beside it does not.
+    // A view that contains a small control lets it extend its touch area; a view beside it does not.
     if let acting, !acting.cellGenIsTapped { return hit }
     var nearest: (view: UIView, distance: CGFloat)?
     for view in candidates(in: acting ?? root) {
@@ -19597,7 +19677,7 @@ extension UIView {
     return false
   }
 
-  /// The innermost view around this one, or this one, that takes touches itself.
+  /// Returns the innermost view that takes touches: this one, or one that contains it.
   func cellGenActing(in root: UIView) -> UIView? {
     var view: UIView? = self
     while let current = view, current !== root {
@@ -19609,27 +19689,27 @@ extension UIView {
 }
 
 extension ReportingView {
-  /// Reports an action for what the user has changed in the view.
+  /// Reports an action for a change that the user has made in the view.
   ///
-  /// The view may now differ from its data, so the next content configures it again, even if the data have not
-  /// changed. To reject a change, an app applies the content that it has.
+  /// The view may now differ from its data, so the next content configures it again, even if the data is the
+  /// same. To reject a change, apply the current content again.
   func reportChange(_ action: Data.Action) {
     CellGenUserChange.note(in: self)
     onAction?(action)
   }
 }
 
-/// A list that is told which of its cells, headers and footers the user has changed.
+/// A list that is notified when the user changes its cells, headers, and footers.
 @MainActor
 protocol CellGenChangeableList: AnyObject {
-  /// - Parameter view: the cell, header or footer.
+  /// - Parameter view: the cell, header, or footer.
   func userChanged(_ view: UIView)
 }
 
-/// A change that the data don't show: what the user has changed, or an image that could not be loaded.
+/// A change that the data does not show: one that the user has made, or an image that could not be loaded.
 @MainActor
 enum CellGenUserChange {
-  /// Tells the list around a view that something in it may differ from its data.
+  /// Notifies the list that contains a view that the view may differ from its data.
   static func note(in view: UIView) {
     var shown: UIView?
     var next: UIView? = view
@@ -19640,13 +19720,13 @@ enum CellGenUserChange {
     }
   }
 
-  /// The list of a container; nil for one that shows something else.
+  /// Returns the list of a container; nil for a container without one.
   private static func list(in view: UIView) -> (any CellGenChangeableList)? {
     switch view {
     case let table as UITableView: table.dataSource as? any CellGenChangeableList
     case let collection as UICollectionView:
       collection.dataSource as? any CellGenChangeableList
-        // That of a feed.
+        // The delegate of a feed.
         ?? collection.delegate as? any CellGenChangeableList
     default: nil
     }
@@ -19658,19 +19738,19 @@ enum CellGenUserChange {
   }
 }
 
-/// The items that cells show, and which of the cells the user has changed since they were configured.
+/// The items that cells show, and the cells that the user has changed since they were configured.
 ///
-/// By the time that it is asked, index paths may have moved on. UIKit keeps a few cells and uses them again, so it
-/// stays small.
+/// Index paths may be out of date by the time this is used. UIKit keeps a few cells and reuses them, so it
+/// remains small.
 struct CellGenCellIDs<ID: Swift.Hashable> {
   private var ids: [Swift.ObjectIdentifier: ID] = [:]
   private var changed: Swift.Set<Swift.ObjectIdentifier> = []
 
-  /// The id that a cell was configured with last; nil for a cell of another list.
+  /// The id that a cell was last configured with; nil for a cell of another list.
   subscript(cell: UIView) -> ID? { ids[Swift.ObjectIdentifier(cell)] }
 
-  /// The items whose cells the user has changed. They are among them until those are configured: of the cells that
-  /// are off the screen, some come back as they were.
+  /// The items whose cells the user has changed. They remain in it until the cells are configured, since some
+  /// offscreen cells return unchanged.
   var changedByUser: Swift.Set<ID> { Swift.Set(changed.compactMap { ids[$0] }) }
 
   func isChangedByUser(_ cell: UIView) -> Bool { changed.contains(Swift.ObjectIdentifier(cell)) }
@@ -19682,16 +19762,16 @@ struct CellGenCellIDs<ID: Swift.Hashable> {
     didConfigureAgain(cell)
   }
 
-  /// Takes that a cell has been configured where it is.
+  /// Called when a cell has been configured again in place.
   mutating func didConfigureAgain(_ cell: UIView) { changed.remove(Swift.ObjectIdentifier(cell)) }
 }
 
-/// What the user has changed on a screen since it was configured.
+/// The views of a screen that the user has changed since they were configured.
 struct CellGenUserChanges<Content: ScreenContent> {
   var items: Swift.Set<Content.Item.ID> = []
   var headers: Swift.Set<Content.Section> = []
   var footers: Swift.Set<Content.Section> = []
-  /// Whether that is above or below all sections.
+  /// True if the screen's header or footer was changed, above or below all sections.
   var areAtEdges = false
 
   var areNone: Bool { items.isEmpty && headers.isEmpty && footers.isEmpty && !areAtEdges }

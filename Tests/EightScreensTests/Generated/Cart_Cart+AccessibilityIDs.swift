@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Cart screen, for UI tests too.
+/// The accessibility identifiers of the Cart screen, also for UI tests.
 enum CartAccessibilityID {
   nonisolated static func item(_ id: some Any) -> String { identifier("cart.item", id) }
   nonisolated static func line(_ id: some Any) -> String { identifier("cart.line", id) }

@@ -6,10 +6,10 @@
 import CellGenRuntime
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Cart screen, in the order in which they are shown.
+/// The sections of the Cart screen, in the order they're shown.
 enum CartSection: String, ScreenSection, CaseIterable {
   case items
   case summary
@@ -75,14 +75,15 @@ struct CartContent: ScreenContent {
   }
 }
 
-/// What the cells and placeholders of the Cart screen report; cells do with their ids.
+/// The actions that the cells and placeholders of the Cart screen report; cells report them with
+/// their ids.
 enum CartAction: ScreenValue {
   case item(ItemViewData.ID, ItemViewData.Action)
   case checkout(CheckoutViewData.ID, CheckoutViewData.Action)
   case shop
 }
 
-/// Makes the cells of the Cart screen.
+/// Creates the cells of the Cart screen.
 @MainActor
 struct CartViewCreator: ViewCreator {
   typealias Content = CartContent
@@ -124,14 +125,14 @@ enum CartLayout {
   }
 }
 
-/// What the Cart screen has to show: content, or why there is none.
+/// The state of the Cart screen: content, or the reason there is none.
 typealias CartState = ListState<CartContent>
 
 /// Shows a `CartContent` in a collection view.
 typealias CartDataSource = CollectionDataSource<CartViewCreator>
 
 extension CartDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: CartLayout.make())
   }

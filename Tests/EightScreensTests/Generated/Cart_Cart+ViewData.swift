@@ -7,10 +7,10 @@ import CellGenRuntime
 import Foundation
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What an `ItemView` shows.
+/// The data of an `ItemView`.
 struct ItemViewData: CellModel {
   enum Action: ScreenValue {
     case open
@@ -62,7 +62,7 @@ extension ItemViewData {
   }
 }
 
-/// What a `LineView` shows.
+/// The data of a `LineView`.
 struct LineViewData: CellModel {
   var title: String
   var amount: Decimal
@@ -76,7 +76,7 @@ struct LineViewData: CellModel {
   @MainActor static var separator: CellSeparator { .hidden }
 }
 
-/// What a `CheckoutView` shows.
+/// The data of a `CheckoutView`.
 struct CheckoutViewData: CellModel {
   enum Action: ScreenValue {
     case pay

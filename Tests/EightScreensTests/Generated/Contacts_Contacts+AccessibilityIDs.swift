@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Contacts screen, for UI tests too.
+/// The accessibility identifiers of the Contacts screen, also for UI tests.
 enum ContactsAccessibilityID {
   nonisolated static let me = "contacts.me"
   nonisolated static func contact(_ id: some Any) -> String { identifier("contacts.contact", id) }

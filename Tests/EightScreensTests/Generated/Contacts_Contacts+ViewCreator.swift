@@ -6,15 +6,15 @@
 import CellGenRuntime
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Contacts screen, in the order in which they are shown.
+/// The sections of the Contacts screen, in the order they're shown.
 enum ContactsSection: ScreenSection {
   case me
   case letters(LetterViewData.ID)
 
-  /// A section as it is declared, repeated or not.
+  /// A declared section, whether or not it's repeated.
   enum Kind: String, ScreenValue, CaseIterable {
     case me
     case letters
@@ -73,14 +73,15 @@ struct ContactsContent: ScreenContent {
   }
 }
 
-/// What the cells and placeholders of the Contacts screen report; cells do with their ids.
+/// The actions that the cells and placeholders of the Contacts screen report; cells report them
+/// with their ids.
 enum ContactsAction: ScreenValue {
   case me(MeViewData.ID, MeViewData.Action)
   case contact(ContactViewData.ID, ContactViewData.Action)
   case add
 }
 
-/// Makes the cells, headers and footers of the Contacts screen.
+/// Creates the cells, headers and footers of the Contacts screen.
 @MainActor
 struct ContactsViewCreator: ViewCreator {
   typealias Content = ContactsContent
@@ -132,14 +133,14 @@ enum ContactsLayout {
   }
 }
 
-/// What the Contacts screen has to show: content, or why there is none.
+/// The state of the Contacts screen: content, or the reason there is none.
 typealias ContactsState = ListState<ContactsContent>
 
 /// Shows a `ContactsContent` in a collection view.
 typealias ContactsDataSource = CollectionDataSource<ContactsViewCreator>
 
 extension ContactsDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: ContactsLayout.make())
   }

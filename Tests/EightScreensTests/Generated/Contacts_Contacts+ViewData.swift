@@ -6,15 +6,15 @@
 import CellGenRuntime
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a section is repeated for.
+/// The value that a section is repeated for.
 struct LetterViewData: ScreenValue, Identifiable {
   var id: String
 }
 
-/// What a row of UIKit's shows.
+/// The content of a row that UIKit draws.
 struct ContactViewData: CellModel {
   enum Action: ScreenValue {
     case open
@@ -60,7 +60,7 @@ extension ContactViewData {
   }
 }
 
-/// What a row of UIKit's shows.
+/// The content of a row that UIKit draws.
 struct MeViewData: CellModel {
   enum Action: ScreenValue {
     case open

@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Display screen, for UI tests too.
+/// The accessibility identifiers of the Display screen, also for UI tests.
 enum DisplayAccessibilityID {
   nonisolated static func choice(_ id: some Any) -> String { identifier("display.choice", id) }
   nonisolated static let brightness = "display.brightness"

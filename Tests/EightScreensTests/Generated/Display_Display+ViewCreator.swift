@@ -6,10 +6,10 @@
 import CellGenRuntime
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Display screen, in the order in which they are shown.
+/// The sections of the Display screen, in the order they're shown.
 enum DisplaySection: String, ScreenSection, CaseIterable {
   case appearance
   case brightness
@@ -87,14 +87,14 @@ struct DisplayContent: ScreenContent {
   }
 }
 
-/// What the cells of the Display screen report, with their ids.
+/// The actions that the cells of the Display screen report, with their ids.
 enum DisplayAction: ScreenValue {
   case choice(ChoiceViewData.ID, ChoiceViewData.Action)
   case brightness(BrightnessViewData.ID, BrightnessViewData.Action)
   case `switch`(SwitchViewData.ID, SwitchViewData.Action)
 }
 
-/// Makes the cells, headers and footers of the Display screen.
+/// Creates the cells, headers and footers of the Display screen.
 @MainActor
 struct DisplayViewCreator: ViewCreator {
   typealias Content = DisplayContent
@@ -144,14 +144,14 @@ enum DisplayLayout {
   }
 }
 
-/// What the Display screen has to show: content, or why there is none.
+/// The state of the Display screen: content, or the reason there is none.
 typealias DisplayState = ListState<DisplayContent>
 
 /// Shows a `DisplayContent` in a collection view.
 typealias DisplayDataSource = CollectionDataSource<DisplayViewCreator>
 
 extension DisplayDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: DisplayLayout.make())
   }

@@ -5,10 +5,10 @@
 
 import CellGenRuntime
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a row of UIKit's shows.
+/// The content of a row that UIKit draws.
 struct ChoiceViewData: CellModel {
   enum Action: ScreenValue {
     case choose
@@ -32,7 +32,7 @@ struct ChoiceViewData: CellModel {
   }
 }
 
-/// What a `BrightnessView` shows.
+/// The data of a `BrightnessView`.
 struct BrightnessViewData: CellModel {
   enum Action: ScreenValue {
     case dim(level: Float)

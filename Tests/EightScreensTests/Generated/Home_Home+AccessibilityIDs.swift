@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Home screen, for UI tests too.
+/// The accessibility identifiers of the Home screen, also for UI tests.
 enum HomeAccessibilityID {
   nonisolated static func post(_ id: some Any) -> String { identifier("home.post", id) }
 

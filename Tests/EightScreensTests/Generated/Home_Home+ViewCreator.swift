@@ -6,10 +6,10 @@
 import CellGenRuntime
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Home screen, in the order in which they are shown.
+/// The sections of the Home screen, in the order they're shown.
 enum HomeSection: String, ScreenSection, CaseIterable {
   case posts
 }
@@ -43,13 +43,14 @@ struct HomeContent: ScreenContent {
   }
 }
 
-/// What the cells and placeholders of the Home screen report; cells do with their ids.
+/// The actions that the cells and placeholders of the Home screen report; cells report them with
+/// their ids.
 enum HomeAction: ScreenValue {
   case post(PostViewData.ID, PostViewData.Action)
   case reload
 }
 
-/// Makes the cells of the Home screen.
+/// Creates the cells of the Home screen.
 @MainActor
 struct HomeViewCreator: ViewCreator {
   typealias Content = HomeContent
@@ -91,14 +92,14 @@ enum HomeLayout {
   }
 }
 
-/// What the Home screen has to show: content, or why there is none.
+/// The state of the Home screen: content, or the reason there is none.
 typealias HomeState = ListState<HomeContent>
 
 /// Shows a `HomeContent` in a collection view.
 typealias HomeDataSource = CollectionDataSource<HomeViewCreator>
 
 extension HomeDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: HomeLayout.make())
   }

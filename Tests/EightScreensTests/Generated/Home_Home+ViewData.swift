@@ -7,10 +7,10 @@ import CellGenRuntime
 import Foundation
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What an `AuthorView` shows.
+/// The data of an `AuthorView`.
 struct AuthorViewData: ViewData {
   var name: String
   var handle: String
@@ -31,7 +31,7 @@ extension AuthorViewData {
   }
 }
 
-/// What a `MediaView` shows.
+/// The data of a `MediaView`.
 struct MediaViewData: CellModel {
   enum Action: ScreenValue {
     case open
@@ -51,7 +51,7 @@ extension MediaViewData {
   }
 }
 
-/// What a `QuoteView` shows.
+/// The data of a `QuoteView`.
 struct QuoteViewData: CellModel {
   enum Action: ScreenValue {
     case open
@@ -79,7 +79,7 @@ extension QuoteViewData {
   }
 }
 
-/// What a `PostView` shows.
+/// The data of a `PostView`.
 struct PostViewData: CellModel {
   enum Action: ScreenValue {
     case open

@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Library screen, for UI tests too.
+/// The accessibility identifiers of the Library screen, also for UI tests.
 enum LibraryAccessibilityID {
   nonisolated static func category(_ id: some Any) -> String { identifier("library.category", id) }
   nonisolated static func recentAlbum(_ id: some Any) -> String {

@@ -6,10 +6,10 @@
 import CellGenRuntime
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Library screen, in the order in which they are shown.
+/// The sections of the Library screen, in the order they're shown.
 enum LibrarySection: String, ScreenSection, CaseIterable {
   case categories
   case recent
@@ -82,7 +82,8 @@ struct LibraryContent: ScreenContent {
   }
 }
 
-/// What the cells, headers and placeholders of the Library screen report; cells do with their ids.
+/// The actions that the cells, headers and placeholders of the Library screen report; cells report
+/// them with their ids.
 enum LibraryAction: ScreenValue {
   case category(CategoryViewData.ID, CategoryViewData.Action)
   case album(AlbumViewData.ID, AlbumViewData.Action)
@@ -93,7 +94,7 @@ enum LibraryAction: ScreenValue {
   case browse
 }
 
-/// Makes the cells, headers and footers of the Library screen.
+/// Creates the cells, headers and footers of the Library screen.
 @MainActor
 struct LibraryViewCreator: ViewCreator {
   typealias Content = LibraryContent
@@ -152,14 +153,14 @@ enum LibraryLayout {
   }
 }
 
-/// What the Library screen has to show: content, or why there is none.
+/// The state of the Library screen: content, or the reason there is none.
 typealias LibraryState = ListState<LibraryContent>
 
 /// Shows a `LibraryContent` in a collection view.
 typealias LibraryDataSource = CollectionDataSource<LibraryViewCreator>
 
 extension LibraryDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: LibraryLayout.make())
   }

@@ -7,10 +7,10 @@ import CellGenRuntime
 import Foundation
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `HeadingView` shows.
+/// The data of a `HeadingView`.
 struct HeadingViewData: ViewData {
   enum Action: ScreenValue {
     case seeAll
@@ -22,7 +22,7 @@ struct HeadingViewData: ViewData {
   @MainActor static var host: CellHost<Self> { .view(reporting: HeadingView.self) }
 }
 
-/// What a row of UIKit's shows.
+/// The content of a row that UIKit draws.
 struct CategoryViewData: CellModel {
   enum Action: ScreenValue {
     case open
@@ -46,7 +46,7 @@ struct CategoryViewData: CellModel {
   }
 }
 
-/// What an `AlbumView` shows.
+/// The data of an `AlbumView`.
 struct AlbumViewData: CellModel {
   enum Action: ScreenValue {
     case open
@@ -80,7 +80,7 @@ extension AlbumViewData {
   }
 }
 
-/// What a `SongView` shows.
+/// The data of a `SongView`.
 struct SongViewData: CellModel {
   enum Action: ScreenValue {
     case play

@@ -6,10 +6,10 @@
 import CellGenRuntime
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Mailbox screen, in the order in which they are shown.
+/// The sections of the Mailbox screen, in the order they're shown.
 enum MailboxSection: String, ScreenSection, CaseIterable {
   case mails
 }
@@ -45,13 +45,14 @@ struct MailboxContent: ScreenContent {
   }
 }
 
-/// What the cells and placeholders of the Mailbox screen report; cells do with their ids.
+/// The actions that the cells and placeholders of the Mailbox screen report; cells report them with
+/// their ids.
 enum MailboxAction: ScreenValue {
   case mailRow(MailRowViewData.ID, MailRowViewData.Action)
   case reload
 }
 
-/// Makes the cells of the Mailbox screen.
+/// Creates the cells of the Mailbox screen.
 @MainActor
 struct MailboxViewCreator: ViewCreator {
   typealias Content = MailboxContent
@@ -99,14 +100,14 @@ enum MailboxLayout {
   }
 }
 
-/// What the Mailbox screen has to show: content, or why there is none.
+/// The state of the Mailbox screen: content, or the reason there is none.
 typealias MailboxState = ListState<MailboxContent>
 
 /// Shows a `MailboxContent` in a collection view.
 typealias MailboxDataSource = CollectionDataSource<MailboxViewCreator>
 
 extension MailboxDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: MailboxLayout.make())
   }

@@ -7,10 +7,10 @@ import CellGenRuntime
 import Foundation
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `MailRowView` shows.
+/// The data of a `MailRowView`.
 struct MailRowViewData: CellModel {
   enum Action: ScreenValue {
     case open

@@ -6,10 +6,10 @@
 import CellGenRuntime
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Preferences screen, in the order in which they are shown.
+/// The sections of the Preferences screen, in the order they're shown.
 enum PreferencesSection: String, ScreenSection, CaseIterable {
   case account
   case network
@@ -86,14 +86,14 @@ struct PreferencesContent: ScreenContent {
   }
 }
 
-/// What the cells of the Preferences screen report, with their ids.
+/// The actions that the cells of the Preferences screen report, with their ids.
 enum PreferencesAction: ScreenValue {
   case account(AccountViewData.ID, AccountViewData.Action)
   case `switch`(SwitchViewData.ID, SwitchViewData.Action)
   case link(LinkViewData.ID, LinkViewData.Action)
 }
 
-/// Makes the cells, headers and footers of the Preferences screen.
+/// Creates the cells, headers and footers of the Preferences screen.
 @MainActor
 struct PreferencesViewCreator: ViewCreator {
   typealias Content = PreferencesContent
@@ -138,14 +138,14 @@ enum PreferencesLayout {
   }
 }
 
-/// What the Preferences screen has to show: content, or why there is none.
+/// The state of the Preferences screen: content, or the reason there is none.
 typealias PreferencesState = ListState<PreferencesContent>
 
 /// Shows a `PreferencesContent` in a collection view.
 typealias PreferencesDataSource = CollectionDataSource<PreferencesViewCreator>
 
 extension PreferencesDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: PreferencesLayout.make())
   }

@@ -6,10 +6,10 @@
 import CellGenRuntime
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a row of UIKit's shows.
+/// The content of a row that UIKit draws.
 struct AccountViewData: CellModel {
   enum Action: ScreenValue {
     case open
@@ -35,7 +35,7 @@ struct AccountViewData: CellModel {
   }
 }
 
-/// What a row of UIKit's shows.
+/// The content of a row that UIKit draws.
 struct LinkViewData: CellModel {
   enum Action: ScreenValue {
     case open
@@ -63,7 +63,7 @@ struct LinkViewData: CellModel {
   }
 }
 
-/// What a row of UIKit's shows.
+/// The content of a row that UIKit draws.
 struct SwitchViewData: CellModel {
   enum Action: ScreenValue {
     case set(isOn: Bool)

@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Reminders screen, for UI tests too.
+/// The accessibility identifiers of the Reminders screen, also for UI tests.
 enum RemindersAccessibilityID {
   nonisolated static func reminder(_ id: some Any) -> String {
     identifier("reminders.reminder", id)

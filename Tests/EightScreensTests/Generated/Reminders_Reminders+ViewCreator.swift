@@ -6,14 +6,14 @@
 import CellGenRuntime
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Reminders screen, in the order in which they are shown.
+/// The sections of the Reminders screen, in the order they're shown.
 enum RemindersSection: ScreenSection {
   case lists(ListViewData.ID)
 
-  /// A section as it is declared, repeated or not.
+  /// A declared section, whether or not it's repeated.
   enum Kind: String, ScreenValue, CaseIterable {
     case lists
   }
@@ -64,13 +64,13 @@ struct RemindersContent: ScreenContent {
   }
 }
 
-/// What the cells of the Reminders screen report, with their ids.
+/// The actions that the cells of the Reminders screen report, with their ids.
 enum RemindersAction: ScreenValue {
   case reminder(ReminderViewData.ID, ReminderViewData.Action)
   case listsMoved([ReminderViewData.ID], to: ListViewData.ID, before: ReminderViewData.ID?)
 }
 
-/// Makes the cells, headers and footers of the Reminders screen.
+/// Creates the cells, headers and footers of the Reminders screen.
 @MainActor
 struct RemindersViewCreator: ViewCreator {
   typealias Content = RemindersContent
@@ -131,14 +131,14 @@ enum RemindersLayout {
   }
 }
 
-/// What the Reminders screen has to show: content, or why there is none.
+/// The state of the Reminders screen: content, or the reason there is none.
 typealias RemindersState = ListState<RemindersContent>
 
 /// Shows a `RemindersContent` in a collection view.
 typealias RemindersDataSource = CollectionDataSource<RemindersViewCreator>
 
 extension RemindersDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: RemindersLayout.make())
   }

@@ -7,10 +7,10 @@ import CellGenRuntime
 import Foundation
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `ListView` shows.
+/// The data of a `ListView`.
 struct ListViewData: CellModel {
   var id: Int
   var name: String
@@ -26,7 +26,7 @@ extension ListViewData {
   }
 }
 
-/// What a `ReminderView` shows.
+/// The data of a `ReminderView`.
 struct ReminderViewData: CellModel {
   enum Action: ScreenValue {
     case check

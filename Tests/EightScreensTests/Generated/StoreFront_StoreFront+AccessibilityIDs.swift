@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the StoreFront screen, for UI tests too.
+/// The accessibility identifiers of the StoreFront screen, also for UI tests.
 enum StoreFrontAccessibilityID {
   nonisolated static func story(_ id: some Any) -> String { identifier("storeFront.story", id) }
   nonisolated static func app(_ id: some Any) -> String { identifier("storeFront.app", id) }

@@ -6,14 +6,14 @@
 import CellGenRuntime
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the StoreFront screen, in the order in which they are shown.
+/// The sections of the StoreFront screen, in the order they're shown.
 enum StoreFrontSection: ScreenSection {
   case shelves(ShelfViewData.ID)
 
-  /// A section as it is declared, repeated or not.
+  /// A declared section, whether or not it's repeated.
   enum Kind: String, ScreenValue, CaseIterable {
     case shelves
   }
@@ -86,8 +86,8 @@ struct StoreFrontContent: ScreenContent {
   }
 }
 
-/// What the cells, headers and placeholders of the StoreFront screen report; cells and repeated
-/// sections do with their ids.
+/// The actions that the cells, headers and placeholders of the StoreFront screen report; cells and
+/// repeated sections report them with their ids.
 enum StoreFrontAction: ScreenValue {
   case story(StoryViewData.ID, StoryViewData.Action)
   case app(AppViewData.ID, AppViewData.Action)
@@ -95,7 +95,7 @@ enum StoreFrontAction: ScreenValue {
   case retry
 }
 
-/// Makes the cells, headers and footers of the StoreFront screen.
+/// Creates the cells, headers and footers of the StoreFront screen.
 @MainActor
 struct StoreFrontViewCreator: ViewCreator {
   typealias Content = StoreFrontContent
@@ -161,14 +161,14 @@ enum StoreFrontLayout {
   }
 }
 
-/// What the StoreFront screen has to show: content, or why there is none.
+/// The state of the StoreFront screen: content, or the reason there is none.
 typealias StoreFrontState = ListState<StoreFrontContent>
 
 /// Shows a `StoreFrontContent` in a collection view.
 typealias StoreFrontDataSource = CollectionDataSource<StoreFrontViewCreator>
 
 extension StoreFrontDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: StoreFrontLayout.make())
   }

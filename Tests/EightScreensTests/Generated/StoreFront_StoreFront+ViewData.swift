@@ -7,10 +7,10 @@ import CellGenRuntime
 import Foundation
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `ShelfView` shows.
+/// The data of a `ShelfView`.
 struct ShelfViewData: CellModel {
   enum Action: ScreenValue {
     case seeAll
@@ -31,7 +31,7 @@ extension ShelfViewData {
   }
 }
 
-/// What a `StoryView` shows.
+/// The data of a `StoryView`.
 struct StoryViewData: CellModel {
   enum Action: ScreenValue {
     case open
@@ -54,7 +54,7 @@ extension StoryViewData {
   }
 }
 
-/// What an `AppView` shows.
+/// The data of an `AppView`.
 struct AppViewData: CellModel {
   enum Action: ScreenValue {
     case open
@@ -91,7 +91,7 @@ extension AppViewData {
   }
 }
 
-/// What a `ScreenshotView` shows.
+/// The data of a `ScreenshotView`.
 struct ScreenshotViewData: CellModel {
   var id: URL
 

@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Accessories screen, for UI tests too.
+/// The accessibility identifiers of the Accessories screen, also for UI tests.
 enum AccessoriesAccessibilityID {
   nonisolated static func drawer(_ id: some Any) -> String { identifier("accessories.drawer", id) }
   nonisolated static func drawerLabel(_ id: some Any) -> String {

@@ -6,10 +6,10 @@
 import CellGenRuntime
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Accessories screen, in the order in which they are shown.
+/// The sections of the Accessories screen, in the order they're shown.
 enum AccessoriesSection: String, ScreenSection, CaseIterable {
   case folders
   case settings
@@ -112,7 +112,7 @@ struct AccessoriesContent: ScreenContent {
   }
 }
 
-/// What the cells of the Accessories screen report, with their ids.
+/// The actions that the cells of the Accessories screen report, with their ids.
 enum AccessoriesAction: ScreenValue {
   case drawer(DrawerViewData.ID, DrawerViewData.Action)
   case drawerLabel(DrawerLabelViewData.ID, DrawerLabelViewData.Action)
@@ -120,7 +120,7 @@ enum AccessoriesAction: ScreenValue {
   case drawerContact(DrawerContactViewData.ID, DrawerContactViewData.Action)
 }
 
-/// Makes the cells, headers and footers of the Accessories screen.
+/// Creates the cells, headers and footers of the Accessories screen.
 @MainActor
 struct AccessoriesViewCreator: ViewCreator {
   typealias Content = AccessoriesContent
@@ -162,20 +162,20 @@ enum AccessoriesLayout {
     }
   }
 
-  /// A table view in the style of the screen.
+  /// Creates a table view in the screen's style.
   static func makeTableView(frame: CGRect = .zero) -> UITableView {
     UITableView(frame: frame, style: .plain)
   }
 }
 
-/// What the Accessories screen has to show: content, or why there is none.
+/// The state of the Accessories screen: content, or the reason there is none.
 typealias AccessoriesState = ListState<AccessoriesContent>
 
 /// Shows an `AccessoriesContent` in a collection view.
 typealias AccessoriesDataSource = CollectionDataSource<AccessoriesViewCreator>
 
 extension AccessoriesDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: AccessoriesLayout.make())
   }
@@ -185,7 +185,7 @@ extension AccessoriesDataSource {
 typealias AccessoriesTableDataSource = TableDataSource<AccessoriesViewCreator>
 
 extension AccessoriesTableDataSource {
-  /// Shows content in a table view of its own, in the style of the screen.
+  /// Creates a table view in the screen's style, and shows content in it.
   convenience init() {
     self.init(tableView: AccessoriesLayout.makeTableView())
   }

@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Fading screen, for UI tests too.
+/// The accessibility identifiers of the Fading screen, also for UI tests.
 enum FadingAccessibilityID {
   nonisolated static func fadingNote(_ id: some Any) -> String {
     identifier("fading.fadingNote", id)

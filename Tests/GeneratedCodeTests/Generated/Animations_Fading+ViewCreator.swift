@@ -6,14 +6,14 @@
 import CellGenRuntime
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Fading screen, in the order in which they are shown.
+/// The sections of the Fading screen, in the order they're shown.
 enum FadingSection: ScreenSection {
   case groups(FadingGroupViewData.ID)
 
-  /// A section as it is declared, repeated or not.
+  /// A declared section, whether or not it's repeated.
   enum Kind: String, ScreenValue, CaseIterable {
     case groups
   }
@@ -62,10 +62,10 @@ struct FadingContent: ScreenContent {
   }
 }
 
-/// What the Fading screen reports: nothing.
+/// The actions of the Fading screen, which reports none.
 enum FadingAction: ScreenValue {}
 
-/// Makes the cells, headers and footers of the Fading screen.
+/// Creates the cells, headers and footers of the Fading screen.
 @MainActor
 struct FadingViewCreator: ViewCreator {
   typealias Content = FadingContent
@@ -108,20 +108,20 @@ enum FadingLayout {
     }
   }
 
-  /// A table view in the style of the screen.
+  /// Creates a table view in the screen's style.
   static func makeTableView(frame: CGRect = .zero) -> UITableView {
     UITableView(frame: frame, style: .plain)
   }
 }
 
-/// What the Fading screen has to show: content, or why there is none.
+/// The state of the Fading screen: content, or the reason there is none.
 typealias FadingState = ListState<FadingContent>
 
 /// Shows a `FadingContent` in a collection view.
 typealias FadingDataSource = CollectionDataSource<FadingViewCreator>
 
 extension FadingDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: FadingLayout.make())
   }
@@ -131,7 +131,7 @@ extension FadingDataSource {
 typealias FadingTableDataSource = TableDataSource<FadingViewCreator>
 
 extension FadingTableDataSource {
-  /// Shows content in a table view of its own, in the style of the screen.
+  /// Creates a table view in the screen's style, and shows content in it.
   convenience init() {
     self.init(tableView: FadingLayout.makeTableView())
   }

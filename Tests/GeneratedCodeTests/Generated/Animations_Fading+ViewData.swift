@@ -5,10 +5,10 @@
 
 import CellGenRuntime
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `FadingGroupView` shows.
+/// The data of a `FadingGroupView`.
 struct FadingGroupViewData: CellModel {
   var id: Int
   var name: String
@@ -16,7 +16,7 @@ struct FadingGroupViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(FadingGroupView.self) }
 }
 
-/// What a `FadingNoteView` shows.
+/// The data of a `FadingNoteView`.
 struct FadingNoteViewData: CellModel {
   var id: Int
   var text: String

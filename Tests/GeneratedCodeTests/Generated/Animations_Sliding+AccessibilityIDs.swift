@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Sliding screen, for UI tests too.
+/// The accessibility identifiers of the Sliding screen, also for UI tests.
 enum SlidingAccessibilityID {
   nonisolated static func slidingNote(_ id: some Any) -> String {
     identifier("sliding.slidingNote", id)

@@ -6,10 +6,10 @@
 import CellGenRuntime
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Sliding screen, in the order in which they are shown.
+/// The sections of the Sliding screen, in the order they're shown.
 enum SlidingSection: String, ScreenSection, CaseIterable {
   case notes
 }
@@ -43,10 +43,10 @@ struct SlidingContent: ScreenContent {
   }
 }
 
-/// What the Sliding screen reports: nothing.
+/// The actions of the Sliding screen, which reports none.
 enum SlidingAction: ScreenValue {}
 
-/// Makes the cells of the Sliding screen.
+/// Creates the cells of the Sliding screen.
 @MainActor
 struct SlidingViewCreator: ViewCreator {
   typealias Content = SlidingContent
@@ -64,20 +64,20 @@ struct SlidingViewCreator: ViewCreator {
 /// The layout of the Sliding screen.
 @MainActor
 enum SlidingLayout {
-  /// A table view in the style of the screen.
+  /// Creates a table view in the screen's style.
   static func makeTableView(frame: CGRect = .zero) -> UITableView {
     UITableView(frame: frame, style: .plain)
   }
 }
 
-/// What the Sliding screen has to show: content, or why there is none.
+/// The state of the Sliding screen: content, or the reason there is none.
 typealias SlidingState = ListState<SlidingContent>
 
 /// Shows a `SlidingContent` in a table view.
 typealias SlidingTableDataSource = TableDataSource<SlidingViewCreator>
 
 extension SlidingTableDataSource {
-  /// Shows content in a table view of its own, in the style of the screen.
+  /// Creates a table view in the screen's style, and shows content in it.
   convenience init() {
     self.init(tableView: SlidingLayout.makeTableView())
   }

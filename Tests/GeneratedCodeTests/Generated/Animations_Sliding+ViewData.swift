@@ -5,10 +5,10 @@
 
 import CellGenRuntime
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `SlidingNoteView` shows.
+/// The data of a `SlidingNoteView`.
 struct SlidingNoteViewData: CellModel {
   var id: Int
   var text: String

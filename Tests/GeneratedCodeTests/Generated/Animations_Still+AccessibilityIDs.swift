@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Still screen, for UI tests too.
+/// The accessibility identifiers of the Still screen, also for UI tests.
 enum StillAccessibilityID {
   nonisolated static func stillNote(_ id: some Any) -> String { identifier("still.stillNote", id) }
   nonisolated static func groupsHeader(_ id: some Any) -> String {

@@ -6,14 +6,14 @@
 import CellGenRuntime
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Still screen, in the order in which they are shown.
+/// The sections of the Still screen, in the order they're shown.
 enum StillSection: ScreenSection {
   case groups(StillGroupViewData.ID)
 
-  /// A section as it is declared, repeated or not.
+  /// A declared section, whether or not it's repeated.
   enum Kind: String, ScreenValue, CaseIterable {
     case groups
   }
@@ -62,10 +62,10 @@ struct StillContent: ScreenContent {
   }
 }
 
-/// What the Still screen reports: nothing.
+/// The actions of the Still screen, which reports none.
 enum StillAction: ScreenValue {}
 
-/// Makes the cells, headers and footers of the Still screen.
+/// Creates the cells, headers and footers of the Still screen.
 @MainActor
 struct StillViewCreator: ViewCreator {
   typealias Content = StillContent
@@ -99,20 +99,20 @@ enum StillLayout {
     }
   }
 
-  /// A table view in the style of the screen.
+  /// Creates a table view in the screen's style.
   static func makeTableView(frame: CGRect = .zero) -> UITableView {
     UITableView(frame: frame, style: .plain)
   }
 }
 
-/// What the Still screen has to show: content, or why there is none.
+/// The state of the Still screen: content, or the reason there is none.
 typealias StillState = ListState<StillContent>
 
 /// Shows a `StillContent` in a collection view.
 typealias StillDataSource = CollectionDataSource<StillViewCreator>
 
 extension StillDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: StillLayout.make())
   }
@@ -122,7 +122,7 @@ extension StillDataSource {
 typealias StillTableDataSource = TableDataSource<StillViewCreator>
 
 extension StillTableDataSource {
-  /// Shows content in a table view of its own, in the style of the screen.
+  /// Creates a table view in the screen's style, and shows content in it.
   convenience init() {
     self.init(tableView: StillLayout.makeTableView())
   }

@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Dashboard screen, for UI tests too.
+/// The accessibility identifiers of the Dashboard screen, also for UI tests.
 enum DashboardAccessibilityID {
   nonisolated static func cardFact(_ id: some Any) -> String {
     identifier("dashboard.cardFact", id)

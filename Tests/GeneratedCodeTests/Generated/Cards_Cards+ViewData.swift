@@ -5,10 +5,10 @@
 
 import CellGenRuntime
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `CardFactView` shows.
+/// The data of a `CardFactView`.
 struct CardFactViewData: CellModel {
   var id: Int
   var title: String
@@ -16,7 +16,7 @@ struct CardFactViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(CardFactView.self) }
 }
 
-/// What a section is repeated for.
+/// The value that a section is repeated for.
 struct CardSiteViewData: ScreenValue, Identifiable {
   var id: String
   var name: String

@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Chapters screen, for UI tests too.
+/// The accessibility identifiers of the Chapters screen, also for UI tests.
 enum ChaptersAccessibilityID {
   nonisolated static func verse(_ id: some Any) -> String { identifier("chapters.verse", id) }
   nonisolated static func chaptersHeader(_ id: some Any) -> String {

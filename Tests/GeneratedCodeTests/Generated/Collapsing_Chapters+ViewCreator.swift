@@ -6,14 +6,14 @@
 import CellGenRuntime
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Chapters screen, in the order in which they are shown.
+/// The sections of the Chapters screen, in the order they're shown.
 enum ChaptersSection: ScreenSection {
   case chapters(ChapterViewData.ID)
 
-  /// A section as it is declared, repeated or not.
+  /// A declared section, whether or not it's repeated.
   enum Kind: String, ScreenValue, CaseIterable {
     case chapters
   }
@@ -62,10 +62,10 @@ struct ChaptersContent: ScreenContent {
   }
 }
 
-/// What the Chapters screen reports: nothing.
+/// The actions of the Chapters screen, which reports none.
 enum ChaptersAction: ScreenValue {}
 
-/// Makes the cells, headers and footers of the Chapters screen.
+/// Creates the cells, headers and footers of the Chapters screen.
 @MainActor
 struct ChaptersViewCreator: ViewCreator {
   typealias Content = ChaptersContent
@@ -97,20 +97,20 @@ enum ChaptersLayout {
     }
   }
 
-  /// A table view in the style of the screen.
+  /// Creates a table view in the screen's style.
   static func makeTableView(frame: CGRect = .zero) -> UITableView {
     UITableView(frame: frame, style: .plain)
   }
 }
 
-/// What the Chapters screen has to show: content, or why there is none.
+/// The state of the Chapters screen: content, or the reason there is none.
 typealias ChaptersState = ListState<ChaptersContent>
 
 /// Shows a `ChaptersContent` in a collection view.
 typealias ChaptersDataSource = CollectionDataSource<ChaptersViewCreator>
 
 extension ChaptersDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: ChaptersLayout.make())
   }
@@ -120,7 +120,7 @@ extension ChaptersDataSource {
 typealias ChaptersTableDataSource = TableDataSource<ChaptersViewCreator>
 
 extension ChaptersTableDataSource {
-  /// Shows content in a table view of its own, in the style of the screen.
+  /// Creates a table view in the screen's style, and shows content in it.
   convenience init() {
     self.init(tableView: ChaptersLayout.makeTableView())
   }

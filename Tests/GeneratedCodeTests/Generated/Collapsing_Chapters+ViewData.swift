@@ -5,10 +5,10 @@
 
 import CellGenRuntime
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `ChapterView` shows.
+/// The data of a `ChapterView`.
 struct ChapterViewData: CellModel {
   var id: Int
   var title: String
@@ -16,7 +16,7 @@ struct ChapterViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(ChapterView.self) }
 }
 
-/// What a `VerseView` shows.
+/// The data of a `VerseView`.
 struct VerseViewData: CellModel {
   var id: Int
   var text: String

@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Chests screen, for UI tests too.
+/// The accessibility identifiers of the Chests screen, also for UI tests.
 enum ChestsAccessibilityID {
   nonisolated static func thing(_ id: some Any) -> String { identifier("chests.thing", id) }
   nonisolated static let looseHeader = "chests.loose.header"

@@ -6,15 +6,15 @@
 import CellGenRuntime
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Chests screen, in the order in which they are shown.
+/// The sections of the Chests screen, in the order they're shown.
 enum ChestsSection: ScreenSection {
   case loose
   case chests(ChestViewData.ID)
 
-  /// A section as it is declared, repeated or not.
+  /// A declared section, whether or not it's repeated.
   enum Kind: String, ScreenValue, CaseIterable {
     case loose
     case chests
@@ -76,13 +76,13 @@ struct ChestsContent: ScreenContent {
   }
 }
 
-/// What the Chests screen reports.
+/// The actions that the Chests screen reports.
 enum ChestsAction: ScreenValue {
   case looseMoved([ThingViewData.ID], to: ChestsSection, before: ThingViewData.ID?)
   case chestsMoved([ThingViewData.ID], to: ChestsSection, before: ThingViewData.ID?)
 }
 
-/// Makes the cells, headers and footers of the Chests screen.
+/// Creates the cells, headers and footers of the Chests screen.
 @MainActor
 struct ChestsViewCreator: ViewCreator {
   typealias Content = ChestsContent
@@ -137,20 +137,20 @@ enum ChestsLayout {
     }
   }
 
-  /// A table view in the style of the screen.
+  /// Creates a table view in the screen's style.
   static func makeTableView(frame: CGRect = .zero) -> UITableView {
     UITableView(frame: frame, style: .plain)
   }
 }
 
-/// What the Chests screen has to show: content, or why there is none.
+/// The state of the Chests screen: content, or the reason there is none.
 typealias ChestsState = ListState<ChestsContent>
 
 /// Shows a `ChestsContent` in a collection view.
 typealias ChestsDataSource = CollectionDataSource<ChestsViewCreator>
 
 extension ChestsDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: ChestsLayout.make())
   }
@@ -160,7 +160,7 @@ extension ChestsDataSource {
 typealias ChestsTableDataSource = TableDataSource<ChestsViewCreator>
 
 extension ChestsTableDataSource {
-  /// Shows content in a table view of its own, in the style of the screen.
+  /// Creates a table view in the screen's style, and shows content in it.
   convenience init() {
     self.init(tableView: ChestsLayout.makeTableView())
   }

@@ -5,17 +5,17 @@
 
 import CellGenRuntime
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a section is repeated for.
+/// The value that a section is repeated for.
 struct ChestViewData: ScreenValue, Identifiable {
   var id: Int
   var name: String
   var isShut: Bool
 }
 
-/// What a `ThingView` shows.
+/// The data of a `ThingView`.
 struct ThingViewData: CellModel {
   var id: Int
   var title: String

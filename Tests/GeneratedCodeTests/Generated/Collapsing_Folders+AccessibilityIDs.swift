@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Folders screen, for UI tests too.
+/// The accessibility identifiers of the Folders screen, also for UI tests.
 enum FoldersAccessibilityID {
   nonisolated static func jotting(_ id: some Any) -> String { identifier("folders.jotting", id) }
   nonisolated static let pinnedHeader = "folders.pinned.header"

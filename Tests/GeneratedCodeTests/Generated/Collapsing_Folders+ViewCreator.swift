@@ -6,15 +6,15 @@
 import CellGenRuntime
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Folders screen, in the order in which they are shown.
+/// The sections of the Folders screen, in the order they're shown.
 enum FoldersSection: ScreenSection {
   case pinned
   case folders(NoteFolderViewData.ID)
 
-  /// A section as it is declared, repeated or not.
+  /// A declared section, whether or not it's repeated.
   enum Kind: String, ScreenValue, CaseIterable {
     case pinned
     case folders
@@ -73,14 +73,14 @@ struct FoldersContent: ScreenContent {
   }
 }
 
-/// What the cells and headers of the Folders screen report; cells and repeated sections do with
-/// their ids.
+/// The actions that the cells and headers of the Folders screen report; cells and repeated sections
+/// report them with their ids.
 enum FoldersAction: ScreenValue {
   case jotting(JottingViewData.ID, JottingViewData.Action)
   case foldersHeader(NoteFolderViewData.ID, NoteFolderViewData.Action)
 }
 
-/// Makes the cells, headers and footers of the Folders screen.
+/// Creates the cells, headers and footers of the Folders screen.
 @MainActor
 struct FoldersViewCreator: ViewCreator {
   typealias Content = FoldersContent
@@ -119,20 +119,20 @@ enum FoldersLayout {
     }
   }
 
-  /// A table view in the style of the screen.
+  /// Creates a table view in the screen's style.
   static func makeTableView(frame: CGRect = .zero) -> UITableView {
     UITableView(frame: frame, style: .plain)
   }
 }
 
-/// What the Folders screen has to show: content, or why there is none.
+/// The state of the Folders screen: content, or the reason there is none.
 typealias FoldersState = ListState<FoldersContent>
 
 /// Shows a `FoldersContent` in a collection view.
 typealias FoldersDataSource = CollectionDataSource<FoldersViewCreator>
 
 extension FoldersDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: FoldersLayout.make())
   }
@@ -142,7 +142,7 @@ extension FoldersDataSource {
 typealias FoldersTableDataSource = TableDataSource<FoldersViewCreator>
 
 extension FoldersTableDataSource {
-  /// Shows content in a table view of its own, in the style of the screen.
+  /// Creates a table view in the screen's style, and shows content in it.
   convenience init() {
     self.init(tableView: FoldersLayout.makeTableView())
   }

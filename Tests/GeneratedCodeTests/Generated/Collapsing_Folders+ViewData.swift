@@ -5,10 +5,10 @@
 
 import CellGenRuntime
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `NoteFolderView` shows.
+/// The data of a `NoteFolderView`.
 struct NoteFolderViewData: CellModel {
   enum Action: ScreenValue {
     case add
@@ -21,7 +21,7 @@ struct NoteFolderViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(reporting: NoteFolderView.self) }
 }
 
-/// What a `JottingView` shows.
+/// The data of a `JottingView`.
 struct JottingViewData: CellModel {
   enum Action: ScreenValue {
     case open

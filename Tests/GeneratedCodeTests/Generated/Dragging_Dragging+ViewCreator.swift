@@ -6,10 +6,10 @@
 import CellGenRuntime
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Kanban screen, in the order in which they are shown.
+/// The sections of the Kanban screen, in the order they're shown.
 enum KanbanSection: ScreenSection {
   case top
   case inbox
@@ -18,7 +18,7 @@ enum KanbanSection: ScreenSection {
   case markers
   case archive
 
-  /// A section as it is declared, repeated or not.
+  /// A declared section, whether or not it's repeated.
   enum Kind: String, ScreenValue, CaseIterable {
     case top
     case inbox
@@ -135,7 +135,7 @@ struct KanbanContent: ScreenContent {
   }
 }
 
-/// What the cells of the Kanban screen report, with their ids.
+/// The actions that the cells of the Kanban screen report, with their ids.
 enum KanbanAction: ScreenValue {
   case sticky(StickyViewData.ID, StickyViewData.Action)
   case topMoved([StickyViewData.ID], to: KanbanSection, before: StickyViewData.ID?)
@@ -146,7 +146,7 @@ enum KanbanAction: ScreenValue {
   case archiveMoved([KanbanItem.ID], before: KanbanItem.ID?)
 }
 
-/// Makes the cells, headers and footers of the Kanban screen.
+/// Creates the cells, headers and footers of the Kanban screen.
 @MainActor
 struct KanbanViewCreator: ViewCreator {
   typealias Content = KanbanContent
@@ -221,20 +221,20 @@ enum KanbanLayout {
     }
   }
 
-  /// A table view in the style of the screen.
+  /// Creates a table view in the screen's style.
   static func makeTableView(frame: CGRect = .zero) -> UITableView {
     UITableView(frame: frame, style: .plain)
   }
 }
 
-/// What the Kanban screen has to show: content, or why there is none.
+/// The state of the Kanban screen: content, or the reason there is none.
 typealias KanbanState = ListState<KanbanContent>
 
 /// Shows a `KanbanContent` in a collection view.
 typealias KanbanDataSource = CollectionDataSource<KanbanViewCreator>
 
 extension KanbanDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: KanbanLayout.make())
   }
@@ -244,7 +244,7 @@ extension KanbanDataSource {
 typealias KanbanTableDataSource = TableDataSource<KanbanViewCreator>
 
 extension KanbanTableDataSource {
-  /// Shows content in a table view of its own, in the style of the screen.
+  /// Creates a table view in the screen's style, and shows content in it.
   convenience init() {
     self.init(tableView: KanbanLayout.makeTableView())
   }

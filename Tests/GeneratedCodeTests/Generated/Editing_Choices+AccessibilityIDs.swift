@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Choices screen, for UI tests too.
+/// The accessibility identifiers of the Choices screen, also for UI tests.
 enum ChoicesAccessibilityID {
   nonisolated static func option(_ id: some Any) -> String { identifier("choices.option", id) }
 

@@ -6,10 +6,10 @@
 import CellGenRuntime
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Choices screen, in the order in which they are shown.
+/// The sections of the Choices screen, in the order they're shown.
 enum ChoicesSection: String, ScreenSection, CaseIterable {
   case choices
 }
@@ -45,10 +45,10 @@ struct ChoicesContent: ScreenContent {
   }
 }
 
-/// What the Choices screen reports: nothing.
+/// The actions of the Choices screen, which reports none.
 enum ChoicesAction: ScreenValue {}
 
-/// Makes the cells of the Choices screen.
+/// Creates the cells of the Choices screen.
 @MainActor
 struct ChoicesViewCreator: ViewCreator {
   typealias Content = ChoicesContent
@@ -75,20 +75,20 @@ enum ChoicesLayout {
     }
   }
 
-  /// A table view in the style of the screen.
+  /// Creates a table view in the screen's style.
   static func makeTableView(frame: CGRect = .zero) -> UITableView {
     UITableView(frame: frame, style: .plain)
   }
 }
 
-/// What the Choices screen has to show: content, or why there is none.
+/// The state of the Choices screen: content, or the reason there is none.
 typealias ChoicesState = ListState<ChoicesContent>
 
 /// Shows a `ChoicesContent` in a collection view.
 typealias ChoicesDataSource = CollectionDataSource<ChoicesViewCreator>
 
 extension ChoicesDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: ChoicesLayout.make())
   }
@@ -98,7 +98,7 @@ extension ChoicesDataSource {
 typealias ChoicesTableDataSource = TableDataSource<ChoicesViewCreator>
 
 extension ChoicesTableDataSource {
-  /// Shows content in a table view of its own, in the style of the screen.
+  /// Creates a table view in the screen's style, and shows content in it.
   convenience init() {
     self.init(tableView: ChoicesLayout.makeTableView())
   }

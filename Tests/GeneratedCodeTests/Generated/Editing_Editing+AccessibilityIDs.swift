@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Errands screen, for UI tests too.
+/// The accessibility identifiers of the Errands screen, also for UI tests.
 enum ErrandsAccessibilityID {
   nonisolated static func errand(_ id: some Any) -> String { identifier("errands.errand", id) }
   nonisolated static func idea(_ id: some Any) -> String { identifier("errands.idea", id) }

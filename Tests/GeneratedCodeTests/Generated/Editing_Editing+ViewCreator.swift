@@ -6,17 +6,17 @@
 import CellGenRuntime
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Errands screen, in the order in which they are shown.
+/// The sections of the Errands screen, in the order they're shown.
 enum ErrandsSection: ScreenSection {
   case today
   case later
   case ideas
   case lists(ErrandListViewData.ID)
 
-  /// A section as it is declared, repeated or not.
+  /// A declared section, whether or not it's repeated.
   enum Kind: String, ScreenValue, CaseIterable {
     case today
     case later
@@ -98,7 +98,7 @@ struct ErrandsContent: ScreenContent {
   }
 }
 
-/// What the cells of the Errands screen report, with their ids.
+/// The actions that the cells of the Errands screen report, with their ids.
 enum ErrandsAction: ScreenValue {
   case errand(ErrandViewData.ID, ErrandViewData.Action)
   case todayMoved([ErrandViewData.ID], to: ErrandsSection, before: ErrandViewData.ID?)
@@ -108,7 +108,7 @@ enum ErrandsAction: ScreenValue {
   case reload
 }
 
-/// Makes the cells, headers and footers of the Errands screen.
+/// Creates the cells, headers and footers of the Errands screen.
 @MainActor
 struct ErrandsViewCreator: ViewCreator {
   typealias Content = ErrandsContent
@@ -185,20 +185,20 @@ enum ErrandsLayout {
     }
   }
 
-  /// A table view in the style of the screen.
+  /// Creates a table view in the screen's style.
   static func makeTableView(frame: CGRect = .zero) -> UITableView {
     UITableView(frame: frame, style: .plain)
   }
 }
 
-/// What the Errands screen has to show: content, or why there is none.
+/// The state of the Errands screen: content, or the reason there is none.
 typealias ErrandsState = ListState<ErrandsContent>
 
 /// Shows an `ErrandsContent` in a collection view.
 typealias ErrandsDataSource = CollectionDataSource<ErrandsViewCreator>
 
 extension ErrandsDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: ErrandsLayout.make())
   }
@@ -208,7 +208,7 @@ extension ErrandsDataSource {
 typealias ErrandsTableDataSource = TableDataSource<ErrandsViewCreator>
 
 extension ErrandsTableDataSource {
-  /// Shows content in a table view of its own, in the style of the screen.
+  /// Creates a table view in the screen's style, and shows content in it.
   convenience init() {
     self.init(tableView: ErrandsLayout.makeTableView())
   }

@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Filters screen, for UI tests too.
+/// The accessibility identifiers of the Filters screen, also for UI tests.
 enum FiltersAccessibilityID {
   nonisolated static func filter(_ id: some Any) -> String { identifier("filters.filter", id) }
   nonisolated static func filterNote(_ id: some Any) -> String {

@@ -6,10 +6,10 @@
 import CellGenRuntime
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Filters screen, in the order in which they are shown.
+/// The sections of the Filters screen, in the order they're shown.
 enum FiltersSection: String, ScreenSection, CaseIterable {
   case filters
   case notes
@@ -55,12 +55,12 @@ struct FiltersContent: ScreenContent {
   }
 }
 
-/// What the cells of the Filters screen report, with their ids.
+/// The actions that the cells of the Filters screen report, with their ids.
 enum FiltersAction: ScreenValue {
   case filterNote(FilterNoteViewData.ID, FilterNoteViewData.Action)
 }
 
-/// Makes the cells of the Filters screen.
+/// Creates the cells of the Filters screen.
 @MainActor
 struct FiltersViewCreator: ViewCreator {
   typealias Content = FiltersContent
@@ -90,20 +90,20 @@ enum FiltersLayout {
     }
   }
 
-  /// A table view in the style of the screen.
+  /// Creates a table view in the screen's style.
   static func makeTableView(frame: CGRect = .zero) -> UITableView {
     UITableView(frame: frame, style: .plain)
   }
 }
 
-/// What the Filters screen has to show: content, or why there is none.
+/// The state of the Filters screen: content, or the reason there is none.
 typealias FiltersState = ListState<FiltersContent>
 
 /// Shows a `FiltersContent` in a collection view.
 typealias FiltersDataSource = CollectionDataSource<FiltersViewCreator>
 
 extension FiltersDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: FiltersLayout.make())
   }
@@ -113,7 +113,7 @@ extension FiltersDataSource {
 typealias FiltersTableDataSource = TableDataSource<FiltersViewCreator>
 
 extension FiltersTableDataSource {
-  /// Shows content in a table view of its own, in the style of the screen.
+  /// Creates a table view in the screen's style, and shows content in it.
   convenience init() {
     self.init(tableView: FiltersLayout.makeTableView())
   }

@@ -5,10 +5,10 @@
 
 import CellGenRuntime
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `FilterView` shows.
+/// The data of a `FilterView`.
 struct FilterViewData: CellModel {
   var id: Int
   var title: String
@@ -16,7 +16,7 @@ struct FilterViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(FilterView.self) }
 }
 
-/// What a `FilterNoteView` shows.
+/// The data of a `FilterNoteView`.
 struct FilterNoteViewData: CellModel {
   enum Action: ScreenValue {
     case change(text: String)

@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Marks screen, for UI tests too.
+/// The accessibility identifiers of the Marks screen, also for UI tests.
 enum MarksAccessibilityID {
   nonisolated static func mark(_ id: some Any) -> String { identifier("marks.mark", id) }
   nonisolated static let marksHeader = "marks.marks.header"

@@ -6,10 +6,10 @@
 import CellGenRuntime
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Marks screen, in the order in which they are shown.
+/// The sections of the Marks screen, in the order they're shown.
 enum MarksSection: String, ScreenSection, CaseIterable {
   case marks
 }
@@ -58,10 +58,10 @@ struct MarksContent: ScreenContent {
   }
 }
 
-/// What the Marks screen reports: nothing.
+/// The actions of the Marks screen, which reports none.
 enum MarksAction: ScreenValue {}
 
-/// Makes the cells, headers and footers of the Marks screen.
+/// Creates the cells, headers and footers of the Marks screen.
 @MainActor
 struct MarksViewCreator: ViewCreator {
   typealias Content = MarksContent
@@ -95,20 +95,20 @@ enum MarksLayout {
     }
   }
 
-  /// A table view in the style of the screen.
+  /// Creates a table view in the screen's style.
   static func makeTableView(frame: CGRect = .zero) -> UITableView {
     UITableView(frame: frame, style: .plain)
   }
 }
 
-/// What the Marks screen has to show: content, or why there is none.
+/// The state of the Marks screen: content, or the reason there is none.
 typealias MarksState = ListState<MarksContent>
 
 /// Shows a `MarksContent` in a collection view.
 typealias MarksDataSource = CollectionDataSource<MarksViewCreator>
 
 extension MarksDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: MarksLayout.make())
   }
@@ -118,7 +118,7 @@ extension MarksDataSource {
 typealias MarksTableDataSource = TableDataSource<MarksViewCreator>
 
 extension MarksTableDataSource {
-  /// Shows content in a table view of its own, in the style of the screen.
+  /// Creates a table view in the screen's style, and shows content in it.
   convenience init() {
     self.init(tableView: MarksLayout.makeTableView())
   }

@@ -5,17 +5,17 @@
 
 import CellGenRuntime
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `MarkNoteView` shows.
+/// The data of a `MarkNoteView`.
 struct MarkNoteViewData: ViewData {
   var text: String
 
   @MainActor static var host: CellHost<Self> { .view(MarkNoteView.self) }
 }
 
-/// What a `MarkView` shows.
+/// The data of a `MarkView`.
 struct MarkViewData: CellModel {
   var id: Int
   var title: String

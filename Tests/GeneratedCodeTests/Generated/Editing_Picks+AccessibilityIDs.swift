@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Picks screen, for UI tests too.
+/// The accessibility identifiers of the Picks screen, also for UI tests.
 enum PicksAccessibilityID {
   nonisolated static func pick(_ id: some Any) -> String { identifier("picks.pick", id) }
 

@@ -6,10 +6,10 @@
 import CellGenRuntime
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Picks screen, in the order in which they are shown.
+/// The sections of the Picks screen, in the order they're shown.
 enum PicksSection: String, ScreenSection, CaseIterable {
   case picks
 }
@@ -45,12 +45,12 @@ struct PicksContent: ScreenContent {
   }
 }
 
-/// What the cells of the Picks screen report, with their ids.
+/// The actions that the cells of the Picks screen report, with their ids.
 enum PicksAction: ScreenValue {
   case pick(PickViewData.ID, PickViewData.Action)
 }
 
-/// Makes the cells of the Picks screen.
+/// Creates the cells of the Picks screen.
 @MainActor
 struct PicksViewCreator: ViewCreator {
   typealias Content = PicksContent
@@ -77,20 +77,20 @@ enum PicksLayout {
     }
   }
 
-  /// A table view in the style of the screen.
+  /// Creates a table view in the screen's style.
   static func makeTableView(frame: CGRect = .zero) -> UITableView {
     UITableView(frame: frame, style: .plain)
   }
 }
 
-/// What the Picks screen has to show: content, or why there is none.
+/// The state of the Picks screen: content, or the reason there is none.
 typealias PicksState = ListState<PicksContent>
 
 /// Shows a `PicksContent` in a collection view.
 typealias PicksDataSource = CollectionDataSource<PicksViewCreator>
 
 extension PicksDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: PicksLayout.make())
   }
@@ -100,7 +100,7 @@ extension PicksDataSource {
 typealias PicksTableDataSource = TableDataSource<PicksViewCreator>
 
 extension PicksTableDataSource {
-  /// Shows content in a table view of its own, in the style of the screen.
+  /// Creates a table view in the screen's style, and shows content in it.
   convenience init() {
     self.init(tableView: PicksLayout.makeTableView())
   }

@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Extremes screen, for UI tests too.
+/// The accessibility identifiers of the Extremes screen, also for UI tests.
 enum ExtremesAccessibilityID {
   nonisolated static func extreme(_ id: some Any) -> String { identifier("extremes.extreme", id) }
   nonisolated static func reading(_ id: some Any) -> String { identifier("extremes.reading", id) }

@@ -6,15 +6,15 @@
 import CellGenRuntime
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Extremes screen, in the order in which they are shown.
+/// The sections of the Extremes screen, in the order they're shown.
 enum ExtremesSection: ScreenSection {
   case extremes
   case buckets(BucketViewData.ID)
 
-  /// A section as it is declared, repeated or not.
+  /// A declared section, whether or not it's repeated.
   enum Kind: String, ScreenValue, CaseIterable {
     case extremes
     case buckets
@@ -73,12 +73,12 @@ struct ExtremesContent: ScreenContent {
   }
 }
 
-/// What the cells of the Extremes screen report, with their ids.
+/// The actions that the cells of the Extremes screen report, with their ids.
 enum ExtremesAction: ScreenValue {
   case extreme(ExtremeViewData.ID, ExtremeViewData.Action)
 }
 
-/// Makes the cells, headers and footers of the Extremes screen.
+/// Creates the cells, headers and footers of the Extremes screen.
 @MainActor
 struct ExtremesViewCreator: ViewCreator {
   typealias Content = ExtremesContent
@@ -113,20 +113,20 @@ enum ExtremesLayout {
     }
   }
 
-  /// A table view in the style of the screen.
+  /// Creates a table view in the screen's style.
   static func makeTableView(frame: CGRect = .zero) -> UITableView {
     UITableView(frame: frame, style: .plain)
   }
 }
 
-/// What the Extremes screen has to show: content, or why there is none.
+/// The state of the Extremes screen: content, or the reason there is none.
 typealias ExtremesState = ListState<ExtremesContent>
 
 /// Shows an `ExtremesContent` in a collection view.
 typealias ExtremesDataSource = CollectionDataSource<ExtremesViewCreator>
 
 extension ExtremesDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: ExtremesLayout.make())
   }
@@ -136,7 +136,7 @@ extension ExtremesDataSource {
 typealias ExtremesTableDataSource = TableDataSource<ExtremesViewCreator>
 
 extension ExtremesTableDataSource {
-  /// Shows content in a table view of its own, in the style of the screen.
+  /// Creates a table view in the screen's style, and shows content in it.
   convenience init() {
     self.init(tableView: ExtremesLayout.makeTableView())
   }

@@ -6,10 +6,10 @@
 import CellGenRuntime
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What an `ExtremeView` shows.
+/// The data of an `ExtremeView`.
 struct ExtremeViewData: CellModel {
   enum Action: ScreenValue {
     case slide(number: Double)
@@ -35,13 +35,13 @@ struct ExtremeViewData: CellModel {
   @MainActor static func indentation(of data: Self) -> Int { data.whole }
 }
 
-/// What a section is repeated for.
+/// The value that a section is repeated for.
 struct BucketViewData: ScreenValue, Identifiable {
   var id: Double
   var name: String
 }
 
-/// What a `ReadingView` shows.
+/// The data of a `ReadingView`.
 struct ReadingViewData: CellModel {
   var id: Double
   var name: String

@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the SignUp screen, for UI tests too.
+/// The accessibility identifiers of the SignUp screen, also for UI tests.
 enum SignUpAccessibilityID {
   nonisolated static func signUpField(_ id: some Any) -> String {
     identifier("signUp.signUpField", id)

@@ -6,10 +6,10 @@
 import CellGenRuntime
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `SignUpFieldView` shows.
+/// The data of a `SignUpFieldView`.
 struct SignUpFieldViewData: CellModel {
   enum Action: ScreenValue {
     case change(text: String)
@@ -25,7 +25,7 @@ struct SignUpFieldViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(reporting: SignUpFieldView.self) }
 }
 
-/// What a `SignUpPasswordView` shows.
+/// The data of a `SignUpPasswordView`.
 struct SignUpPasswordViewData: CellModel {
   enum Action: ScreenValue {
     case change(password: String)
@@ -39,7 +39,7 @@ struct SignUpPasswordViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(reporting: SignUpPasswordView.self) }
 }
 
-/// What a `SignUpRemarkView` shows.
+/// The data of a `SignUpRemarkView`.
 struct SignUpRemarkViewData: CellModel {
   enum Action: ScreenValue {
     case change(remark: String)

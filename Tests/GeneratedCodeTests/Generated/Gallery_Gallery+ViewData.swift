@@ -6,10 +6,10 @@
 import CellGenRuntime
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `PhotoWallView` shows.
+/// The data of a `PhotoWallView`.
 struct PhotoWallViewData: CellModel {
   enum Action: ScreenValue {
     case tap(index: Int, action: WallTileViewData.Action)
@@ -24,7 +24,7 @@ struct PhotoWallViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(reporting: PhotoWallView.self) }
 }
 
-/// What a `WallTileView` shows.
+/// The data of a `WallTileView`.
 struct WallTileViewData: ViewData {
   enum Action: ScreenValue {
     case open

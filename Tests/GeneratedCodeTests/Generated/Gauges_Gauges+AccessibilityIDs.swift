@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Gauges screen, for UI tests too.
+/// The accessibility identifiers of the Gauges screen, also for UI tests.
 enum GaugesAccessibilityID {
   nonisolated static func gaugeCard(_ id: some Any) -> String { identifier("gauges.gaugeCard", id) }
   nonisolated static func gaugeRow(_ id: some Any) -> String { identifier("gauges.gaugeRow", id) }

@@ -6,10 +6,10 @@
 import CellGenRuntime
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Gauges screen, in the order in which they are shown.
+/// The sections of the Gauges screen, in the order they're shown.
 enum GaugesSection: String, ScreenSection, CaseIterable {
   case gauges
 }
@@ -59,12 +59,12 @@ struct GaugesContent: ScreenContent {
   }
 }
 
-/// What the cells of the Gauges screen report, with their ids.
+/// The actions that the cells of the Gauges screen report, with their ids.
 enum GaugesAction: ScreenValue {
   case gaugeCard(GaugeCardViewData.ID, GaugeCardViewData.Action)
 }
 
-/// Makes the cells of the Gauges screen.
+/// Creates the cells of the Gauges screen.
 @MainActor
 struct GaugesViewCreator: ViewCreator {
   typealias Content = GaugesContent
@@ -92,14 +92,14 @@ enum GaugesLayout {
   }
 }
 
-/// What the Gauges screen has to show: content, or why there is none.
+/// The state of the Gauges screen: content, or the reason there is none.
 typealias GaugesState = ListState<GaugesContent>
 
 /// Shows a `GaugesContent` in a collection view.
 typealias GaugesDataSource = CollectionDataSource<GaugesViewCreator>
 
 extension GaugesDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: GaugesLayout.make())
   }

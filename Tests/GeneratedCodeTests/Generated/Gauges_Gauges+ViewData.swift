@@ -6,10 +6,10 @@
 import CellGenRuntime
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `GaugeCardView` shows.
+/// The data of a `GaugeCardView`.
 struct GaugeCardViewData: CellModel {
   enum Action: ScreenValue {
     case set(level: Double)
@@ -35,7 +35,7 @@ struct GaugeCardViewData: CellModel {
   }
 }
 
-/// What a row of UIKit's shows.
+/// The content of a row that UIKit draws.
 struct GaugeRowViewData: CellModel {
   var id: Int
   var name: String

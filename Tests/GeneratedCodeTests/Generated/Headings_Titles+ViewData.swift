@@ -6,10 +6,10 @@
 import CellGenRuntime
 import Foundation
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a section is repeated for.
+/// The value that a section is repeated for.
 struct InboxDayViewData: ScreenValue, Identifiable {
   var id: Int
   var date: Date
@@ -37,7 +37,7 @@ struct InboxDayViewData: ScreenValue, Identifiable {
   ]
 }
 
-/// What an `InboxMailView` shows.
+/// The data of an `InboxMailView`.
 struct InboxMailViewData: CellModel {
   var id: Int
   var subject: String

@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Retrying screen, for UI tests too.
+/// The accessibility identifiers of the Retrying screen, also for UI tests.
 enum RetryingAccessibilityID {
   nonisolated static func retriedPhoto(_ id: some Any) -> String {
     identifier("retrying.retriedPhoto", id)

@@ -6,10 +6,10 @@
 import CellGenRuntime
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Retrying screen, in the order in which they are shown.
+/// The sections of the Retrying screen, in the order they're shown.
 enum RetryingSection: String, ScreenSection, CaseIterable {
   case pictures
 }
@@ -67,13 +67,13 @@ struct RetryingContent: ScreenContent {
   }
 }
 
-/// What the cells of the Retrying screen report, with their ids.
+/// The actions that the cells of the Retrying screen report, with their ids.
 enum RetryingAction: ScreenValue {
   case retriedPhoto(RetriedPhotoViewData.ID, RetriedPhotoViewData.Action)
   case retriedPoster(RetriedPosterViewData.ID, RetriedPosterViewData.Action)
 }
 
-/// Makes the cells of the Retrying screen.
+/// Creates the cells of the Retrying screen.
 @MainActor
 struct RetryingViewCreator: ViewCreator {
   typealias Content = RetryingContent
@@ -102,20 +102,20 @@ enum RetryingLayout {
     }
   }
 
-  /// A table view in the style of the screen.
+  /// Creates a table view in the screen's style.
   static func makeTableView(frame: CGRect = .zero) -> UITableView {
     UITableView(frame: frame, style: .plain)
   }
 }
 
-/// What the Retrying screen has to show: content, or why there is none.
+/// The state of the Retrying screen: content, or the reason there is none.
 typealias RetryingState = ListState<RetryingContent>
 
 /// Shows a `RetryingContent` in a collection view.
 typealias RetryingDataSource = CollectionDataSource<RetryingViewCreator>
 
 extension RetryingDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: RetryingLayout.make())
   }
@@ -125,7 +125,7 @@ extension RetryingDataSource {
 typealias RetryingTableDataSource = TableDataSource<RetryingViewCreator>
 
 extension RetryingTableDataSource {
-  /// Shows content in a table view of its own, in the style of the screen.
+  /// Creates a table view in the screen's style, and shows content in it.
   convenience init() {
     self.init(tableView: RetryingLayout.makeTableView())
   }

@@ -7,10 +7,10 @@ import CellGenRuntime
 import Foundation
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `RetriedPhotoView` shows.
+/// The data of a `RetriedPhotoView`.
 struct RetriedPhotoViewData: CellModel {
   enum Action: ScreenValue {
     case open
@@ -31,7 +31,7 @@ struct RetriedPhotoViewData: CellModel {
   }
 }
 
-/// What a `RetriedPosterView` shows.
+/// The data of a `RetriedPosterView`.
 struct RetriedPosterViewData: CellModel {
   enum Action: ScreenValue {
     case enlarge
@@ -48,7 +48,7 @@ struct RetriedPosterViewData: CellModel {
   }
 }
 
-/// What a `RetriedTileView` shows.
+/// The data of a `RetriedTileView`.
 struct RetriedTileViewData: CellModel {
   var id: Int
   var picture: URL

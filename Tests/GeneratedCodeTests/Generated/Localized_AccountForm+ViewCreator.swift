@@ -6,10 +6,10 @@
 import CellGenRuntime
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the AccountForm screen, in the order in which they are shown.
+/// The sections of the AccountForm screen, in the order they're shown.
 enum AccountFormSection: String, ScreenSection, CaseIterable {
   case person
   case reading
@@ -134,7 +134,7 @@ struct AccountFormContent: ScreenContent {
   }
 }
 
-/// What the cells of the AccountForm screen report, with their ids.
+/// The actions that the cells of the AccountForm screen report, with their ids.
 enum AccountFormAction: ScreenValue {
   case nameRow(NameRowViewData.ID, NameRowViewData.Action)
   case birthdayRow(BirthdayRowViewData.ID, BirthdayRowViewData.Action)
@@ -144,7 +144,7 @@ enum AccountFormAction: ScreenValue {
   case signOutRow(SignOutRowViewData.ID, SignOutRowViewData.Action)
 }
 
-/// Makes the cells, headers and footers of the AccountForm screen.
+/// Creates the cells, headers and footers of the AccountForm screen.
 @MainActor
 struct AccountFormViewCreator: ViewCreator {
   typealias Content = AccountFormContent
@@ -192,20 +192,20 @@ enum AccountFormLayout {
     }
   }
 
-  /// A table view in the style of the screen.
+  /// Creates a table view in the screen's style.
   static func makeTableView(frame: CGRect = .zero) -> UITableView {
     UITableView(frame: frame, style: .plain)
   }
 }
 
-/// What the AccountForm screen has to show: content, or why there is none.
+/// The state of the AccountForm screen: content, or the reason there is none.
 typealias AccountFormState = ListState<AccountFormContent>
 
 /// Shows an `AccountFormContent` in a collection view.
 typealias AccountFormDataSource = CollectionDataSource<AccountFormViewCreator>
 
 extension AccountFormDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: AccountFormLayout.make())
   }
@@ -215,7 +215,7 @@ extension AccountFormDataSource {
 typealias AccountFormTableDataSource = TableDataSource<AccountFormViewCreator>
 
 extension AccountFormTableDataSource {
-  /// Shows content in a table view of its own, in the style of the screen.
+  /// Creates a table view in the screen's style, and shows content in it.
   convenience init() {
     self.init(tableView: AccountFormLayout.makeTableView())
   }

@@ -6,10 +6,10 @@
 import CellGenRuntime
 import Foundation
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What an `AccountHeadingView` shows.
+/// The data of an `AccountHeadingView`.
 struct AccountHeadingViewData: ViewData {
   var title: String
 
@@ -64,7 +64,7 @@ struct AlertsRowViewData: CellModel {
   ]
 }
 
-/// What a `TextSizeRowView` shows.
+/// The data of a `TextSizeRowView`.
 struct TextSizeRowViewData: CellModel {
   enum Action: ScreenValue {
     case resize(size: Double)
@@ -84,7 +84,7 @@ struct TextSizeRowViewData: CellModel {
   ]
 }
 
-/// What a `ThemeRowView` shows.
+/// The data of a `ThemeRowView`.
 struct ThemeRowViewData: CellModel {
   enum Action: ScreenValue {
     case choose(theme: AccountTheme)
@@ -104,7 +104,7 @@ struct ThemeRowViewData: CellModel {
   ]
 }
 
-/// What a `BirthdayRowView` shows.
+/// The data of a `BirthdayRowView`.
 struct BirthdayRowViewData: CellModel {
   enum Action: ScreenValue {
     case change(birthday: Date)
@@ -124,7 +124,7 @@ struct BirthdayRowViewData: CellModel {
   ]
 }
 
-/// What a `SignOutRowView` shows.
+/// The data of a `SignOutRowView`.
 struct SignOutRowViewData: CellModel {
   enum Action: ScreenValue {
     case signOut

@@ -6,10 +6,10 @@
 import CellGenRuntime
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Chats screen, in the order in which they are shown.
+/// The sections of the Chats screen, in the order they're shown.
 enum ChatsSection: String, ScreenSection, CaseIterable {
   case chats
 }
@@ -43,14 +43,15 @@ struct ChatsContent: ScreenContent {
   }
 }
 
-/// What the cells and placeholders of the Chats screen report; cells do with their ids.
+/// The actions that the cells and placeholders of the Chats screen report; cells report them with
+/// their ids.
 enum ChatsAction: ScreenValue {
   case chat(ChatViewData.ID, ChatViewData.Action)
   case compose
   case retry
 }
 
-/// Makes the cells of the Chats screen.
+/// Creates the cells of the Chats screen.
 @MainActor
 struct ChatsViewCreator: ViewCreator {
   typealias Content = ChatsContent
@@ -92,20 +93,20 @@ enum ChatsLayout {
     }
   }
 
-  /// A table view in the style of the screen.
+  /// Creates a table view in the screen's style.
   static func makeTableView(frame: CGRect = .zero) -> UITableView {
     UITableView(frame: frame, style: .plain)
   }
 }
 
-/// What the Chats screen has to show: content, or why there is none.
+/// The state of the Chats screen: content, or the reason there is none.
 typealias ChatsState = ListState<ChatsContent>
 
 /// Shows a `ChatsContent` in a collection view.
 typealias ChatsDataSource = CollectionDataSource<ChatsViewCreator>
 
 extension ChatsDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: ChatsLayout.make())
   }
@@ -115,7 +116,7 @@ extension ChatsDataSource {
 typealias ChatsTableDataSource = TableDataSource<ChatsViewCreator>
 
 extension ChatsTableDataSource {
-  /// Shows content in a table view of its own, in the style of the screen.
+  /// Creates a table view in the screen's style, and shows content in it.
   convenience init() {
     self.init(tableView: ChatsLayout.makeTableView())
   }

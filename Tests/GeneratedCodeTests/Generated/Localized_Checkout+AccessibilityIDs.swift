@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Checkout screen, for UI tests too.
+/// The accessibility identifiers of the Checkout screen, also for UI tests.
 enum CheckoutAccessibilityID {
   nonisolated static func cartLine(_ id: some Any) -> String { identifier("checkout.cartLine", id) }
   nonisolated static let cartNote = "checkout.cartNote"

@@ -7,7 +7,7 @@ import CellGenRuntime
 import Foundation
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
 /// Something in the cart.
@@ -43,7 +43,7 @@ struct CartLineViewData: CellModel {
   ]
 }
 
-/// What a `CartNoteView` shows.
+/// The data of a `CartNoteView`.
 struct CartNoteViewData: CellModel {
   enum Action: ScreenValue {
     case write(note: String)
@@ -63,7 +63,7 @@ struct CartNoteViewData: CellModel {
   ]
 }
 
-/// What a `CartTotalView` shows.
+/// The data of a `CartTotalView`.
 struct CartTotalViewData: CellModel {
   typealias ID = OnlyID
 
@@ -89,7 +89,7 @@ struct CartTotalViewData: CellModel {
   ]
 }
 
-/// What a `CartPayView` shows.
+/// The data of a `CartPayView`.
 struct CartPayViewData: CellModel {
   enum Action: ScreenValue {
     case pay

@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Menus screen, for UI tests too.
+/// The accessibility identifiers of the Menus screen, also for UI tests.
 enum MenusAccessibilityID {
   nonisolated static func shipment(_ id: some Any) -> String { identifier("menus.shipment", id) }
   nonisolated static func postcard(_ id: some Any) -> String { identifier("menus.postcard", id) }

@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Mixture screen, for UI tests too.
+/// The accessibility identifiers of the Mixture screen, also for UI tests.
 enum MixtureAccessibilityID {
   nonisolated static func mixtureNote(_ id: some Any) -> String {
     identifier("mixture.mixtureNote", id)

@@ -6,10 +6,10 @@
 import CellGenRuntime
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Mixture screen, in the order in which they are shown.
+/// The sections of the Mixture screen, in the order they're shown.
 enum MixtureSection: String, ScreenSection, CaseIterable {
   case notes
   case shelf
@@ -84,13 +84,13 @@ struct MixtureContent: ScreenContent {
   }
 }
 
-/// What the cells of the Mixture screen report, with their ids.
+/// The actions that the cells of the Mixture screen report, with their ids.
 enum MixtureAction: ScreenValue {
   case mixtureNote(MixtureNoteViewData.ID, MixtureNoteViewData.Action)
   case mixtureTile(MixtureTileViewData.ID, MixtureTileViewData.Action)
 }
 
-/// Makes the cells, headers and footers of the Mixture screen.
+/// Creates the cells, headers and footers of the Mixture screen.
 @MainActor
 struct MixtureViewCreator: ViewCreator {
   typealias Content = MixtureContent
@@ -140,20 +140,20 @@ enum MixtureLayout {
     }
   }
 
-  /// A table view in the style of the screen.
+  /// Creates a table view in the screen's style.
   static func makeTableView(frame: CGRect = .zero) -> UITableView {
     UITableView(frame: frame, style: .plain)
   }
 }
 
-/// What the Mixture screen has to show: content, or why there is none.
+/// The state of the Mixture screen: content, or the reason there is none.
 typealias MixtureState = ListState<MixtureContent>
 
 /// Shows a `MixtureContent` in a collection view.
 typealias MixtureDataSource = CollectionDataSource<MixtureViewCreator>
 
 extension MixtureDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: MixtureLayout.make())
   }
@@ -163,7 +163,7 @@ extension MixtureDataSource {
 typealias MixtureTableDataSource = TableDataSource<MixtureViewCreator>
 
 extension MixtureTableDataSource {
-  /// Shows content in a table view of its own, in the style of the screen.
+  /// Creates a table view in the screen's style, and shows content in it.
   convenience init() {
     self.init(tableView: MixtureLayout.makeTableView())
   }

@@ -5,10 +5,10 @@
 
 import CellGenRuntime
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `MixtureNoteView` shows.
+/// The data of a `MixtureNoteView`.
 struct MixtureNoteViewData: CellModel {
   enum Action: ScreenValue {
     case done(isOn: Bool)
@@ -24,7 +24,7 @@ struct MixtureNoteViewData: CellModel {
   @MainActor static func row(of data: Self) -> CellRow<Action> { CellRow(seen: CellSeen(.viewed)) }
 }
 
-/// What a `MixtureTileView` shows.
+/// The data of a `MixtureTileView`.
 struct MixtureTileViewData: CellModel {
   enum Action: ScreenValue {
     case glimpsed
@@ -40,7 +40,7 @@ struct MixtureTileViewData: CellModel {
   }
 }
 
-/// What a `MixtureHeadingView` shows.
+/// The data of a `MixtureHeadingView`.
 struct MixtureHeadingViewData: ViewData {
   var title: String
 

@@ -6,10 +6,10 @@
 import CellGenRuntime
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Pictures screen, in the order in which they are shown.
+/// The sections of the Pictures screen, in the order they're shown.
 enum PicturesSection: String, ScreenSection, CaseIterable {
   case notices
   case flyers
@@ -75,13 +75,13 @@ struct PicturesContent: ScreenContent {
   }
 }
 
-/// What the cells of the Pictures screen report, with their ids.
+/// The actions that the cells of the Pictures screen report, with their ids.
 enum PicturesAction: ScreenValue {
   case picturedNotice(PicturedNoticeViewData.ID, PicturedNoticeViewData.Action)
   case ring(RingViewData.ID, RingViewData.Action)
 }
 
-/// Makes the cells of the Pictures screen.
+/// Creates the cells of the Pictures screen.
 @MainActor
 struct PicturesViewCreator: ViewCreator {
   typealias Content = PicturesContent
@@ -110,20 +110,20 @@ enum PicturesLayout {
     }
   }
 
-  /// A table view in the style of the screen.
+  /// Creates a table view in the screen's style.
   static func makeTableView(frame: CGRect = .zero) -> UITableView {
     UITableView(frame: frame, style: .plain)
   }
 }
 
-/// What the Pictures screen has to show: content, or why there is none.
+/// The state of the Pictures screen: content, or the reason there is none.
 typealias PicturesState = ListState<PicturesContent>
 
 /// Shows a `PicturesContent` in a collection view.
 typealias PicturesDataSource = CollectionDataSource<PicturesViewCreator>
 
 extension PicturesDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: PicturesLayout.make())
   }
@@ -133,7 +133,7 @@ extension PicturesDataSource {
 typealias PicturesTableDataSource = TableDataSource<PicturesViewCreator>
 
 extension PicturesTableDataSource {
-  /// Shows content in a table view of its own, in the style of the screen.
+  /// Creates a table view in the screen's style, and shows content in it.
   convenience init() {
     self.init(tableView: PicturesLayout.makeTableView())
   }

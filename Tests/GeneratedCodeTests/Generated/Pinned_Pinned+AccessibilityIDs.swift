@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Corkboard screen, for UI tests too.
+/// The accessibility identifiers of the Corkboard screen, also for UI tests.
 enum CorkboardAccessibilityID {
   nonisolated static func pinPicture(_ id: some Any) -> String {
     identifier("corkboard.pinPicture", id)

@@ -6,10 +6,10 @@
 import CellGenRuntime
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Wardrobe screen, in the order in which they are shown.
+/// The sections of the Wardrobe screen, in the order they're shown.
 enum WardrobeSection: String, ScreenSection, CaseIterable {
   case garments
   case lamps
@@ -58,14 +58,14 @@ struct WardrobeContent: ScreenContent {
   }
 }
 
-/// What the cells of the Wardrobe screen report, with their ids.
+/// The actions that the cells of the Wardrobe screen report, with their ids.
 enum WardrobeAction: ScreenValue {
   case garment(GarmentViewData.ID, GarmentViewData.Action)
   case garmentLamp(GarmentLampViewData.ID, GarmentLampViewData.Action)
   case hanger(HangerViewData.ID, HangerViewData.Action)
 }
 
-/// Makes the cells of the Wardrobe screen.
+/// Creates the cells of the Wardrobe screen.
 @MainActor
 struct WardrobeViewCreator: ViewCreator {
   typealias Content = WardrobeContent
@@ -99,14 +99,14 @@ enum WardrobeLayout {
   }
 }
 
-/// What the Wardrobe screen has to show: content, or why there is none.
+/// The state of the Wardrobe screen: content, or the reason there is none.
 typealias WardrobeState = ListState<WardrobeContent>
 
 /// Shows a `WardrobeContent` in a collection view.
 typealias WardrobeDataSource = CollectionDataSource<WardrobeViewCreator>
 
 extension WardrobeDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: WardrobeLayout.make())
   }

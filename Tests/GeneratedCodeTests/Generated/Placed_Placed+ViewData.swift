@@ -6,10 +6,10 @@
 import CellGenRuntime
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `GarmentView` shows.
+/// The data of a `GarmentView`.
 struct GarmentViewData: CellModel {
   enum Action: ScreenValue {
     case wear
@@ -46,7 +46,7 @@ struct GarmentViewData: CellModel {
   ]
 }
 
-/// What a `GarmentLampView` shows.
+/// The data of a `GarmentLampView`.
 struct GarmentLampViewData: CellModel {
   enum Action: ScreenValue {
     case set(isOn: Bool)

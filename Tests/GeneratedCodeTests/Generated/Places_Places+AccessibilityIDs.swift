@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Places screen, for UI tests too.
+/// The accessibility identifiers of the Places screen, also for UI tests.
 enum PlacesAccessibilityID {
   nonisolated static func placeCard(_ id: some Any) -> String { identifier("places.placeCard", id) }
 

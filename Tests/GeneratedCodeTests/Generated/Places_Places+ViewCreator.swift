@@ -6,10 +6,10 @@
 import CellGenRuntime
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Places screen, in the order in which they are shown.
+/// The sections of the Places screen, in the order they're shown.
 enum PlacesSection: String, ScreenSection, CaseIterable {
   case places
 }
@@ -43,12 +43,12 @@ struct PlacesContent: ScreenContent {
   }
 }
 
-/// What the cells of the Places screen report, with their ids.
+/// The actions that the cells of the Places screen report, with their ids.
 enum PlacesAction: ScreenValue {
   case placeCard(PlaceCardViewData.ID, PlaceCardViewData.Action)
 }
 
-/// Makes the cells of the Places screen.
+/// Creates the cells of the Places screen.
 @MainActor
 struct PlacesViewCreator: ViewCreator {
   typealias Content = PlacesContent
@@ -75,14 +75,14 @@ enum PlacesLayout {
   }
 }
 
-/// What the Places screen has to show: content, or why there is none.
+/// The state of the Places screen: content, or the reason there is none.
 typealias PlacesState = ListState<PlacesContent>
 
 /// Shows a `PlacesContent` in a collection view.
 typealias PlacesDataSource = CollectionDataSource<PlacesViewCreator>
 
 extension PlacesDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: PlacesLayout.make())
   }

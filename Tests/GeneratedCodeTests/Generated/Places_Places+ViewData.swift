@@ -6,10 +6,10 @@
 import CellGenRuntime
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `PlaceCardView` shows.
+/// The data of a `PlaceCardView`.
 struct PlaceCardViewData: CellModel {
   enum Action: ScreenValue {
     case edit(note: String)

@@ -6,10 +6,10 @@
 import CellGenRuntime
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Tweaks screen, in the order in which they are shown.
+/// The sections of the Tweaks screen, in the order they're shown.
 enum TweaksSection: String, ScreenSection, CaseIterable {
   case tweaks
   case people
@@ -93,7 +93,7 @@ struct TweaksContent: ScreenContent {
   }
 }
 
-/// What the cells of the Tweaks screen report, with their ids.
+/// The actions that the cells of the Tweaks screen report, with their ids.
 enum TweaksAction: ScreenValue {
   case tweak(TweakViewData.ID, TweakViewData.Action)
   case tweakSwitch(TweakSwitchViewData.ID, TweakSwitchViewData.Action)
@@ -102,7 +102,7 @@ enum TweaksAction: ScreenValue {
   case signOut(SignOutViewData.ID, SignOutViewData.Action)
 }
 
-/// Makes the cells of the Tweaks screen.
+/// Creates the cells of the Tweaks screen.
 @MainActor
 struct TweaksViewCreator: ViewCreator {
   typealias Content = TweaksContent
@@ -139,20 +139,20 @@ enum TweaksLayout {
     }
   }
 
-  /// A table view in the style of the screen.
+  /// Creates a table view in the screen's style.
   static func makeTableView(frame: CGRect = .zero) -> UITableView {
     UITableView(frame: frame, style: .insetGrouped)
   }
 }
 
-/// What the Tweaks screen has to show: content, or why there is none.
+/// The state of the Tweaks screen: content, or the reason there is none.
 typealias TweaksState = ListState<TweaksContent>
 
 /// Shows a `TweaksContent` in a collection view.
 typealias TweaksDataSource = CollectionDataSource<TweaksViewCreator>
 
 extension TweaksDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: TweaksLayout.make())
   }
@@ -162,7 +162,7 @@ extension TweaksDataSource {
 typealias TweaksTableDataSource = TableDataSource<TweaksViewCreator>
 
 extension TweaksTableDataSource {
-  /// Shows content in a table view of its own, in the style of the screen.
+  /// Creates a table view in the screen's style, and shows content in it.
   convenience init() {
     self.init(tableView: TweaksLayout.makeTableView())
   }

@@ -6,10 +6,10 @@
 import CellGenRuntime
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `SendTabView` shows.
+/// The data of a `SendTabView`.
 struct SendTabViewData: ViewData {
   enum Action: ScreenValue {
     case send
@@ -20,7 +20,7 @@ struct SendTabViewData: ViewData {
   @MainActor static var host: CellHost<Self> { .view(reporting: SendTabView.self) }
 }
 
-/// What an `EpisodeLimitView` shows.
+/// The data of an `EpisodeLimitView`.
 struct EpisodeLimitViewData: CellModel {
   typealias ID = OnlyID
 
@@ -35,7 +35,7 @@ struct EpisodeLimitViewData: CellModel {
   }
 }
 
-/// What a `StatView` shows.
+/// The data of a `StatView`.
 struct StatViewData: CellModel {
   var id: String
   var icon: String?
@@ -49,7 +49,7 @@ struct StatViewData: CellModel {
   }
 }
 
-/// What a `WalletTokenView` shows.
+/// The data of a `WalletTokenView`.
 struct WalletTokenViewData: CellModel {
   enum Action: ScreenValue {
     case toggle
@@ -73,7 +73,7 @@ struct WalletTokenViewData: CellModel {
   }
 }
 
-/// What a `ListStepView` shows.
+/// The data of a `ListStepView`.
 struct ListStepViewData: CellModel {
   var id: Int
   var number: String?
@@ -82,7 +82,7 @@ struct ListStepViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(ListStepView.self) }
 }
 
-/// What a `CollectibleView` shows.
+/// The data of a `CollectibleView`.
 struct CollectibleViewData: ViewData {
   enum Action: ScreenValue {
     case open
@@ -100,7 +100,7 @@ struct CollectibleViewData: ViewData {
   }
 }
 
-/// What a `CollectiblePairView` shows.
+/// The data of a `CollectiblePairView`.
 struct CollectiblePairViewData: CellModel {
   enum Action: ScreenValue {
     case left(action: CollectibleViewData.Action)
@@ -123,7 +123,7 @@ struct CollectiblePairViewData: CellModel {
   }
 }
 
-/// What a `NewFeaturesView` shows.
+/// The data of a `NewFeaturesView`.
 struct NewFeaturesViewData: CellModel {
   enum Action: ScreenValue {
     case dismiss
@@ -145,7 +145,7 @@ struct NewFeaturesViewData: CellModel {
   }
 }
 
-/// What a `NetworkView` shows.
+/// The data of a `NetworkView`.
 struct NetworkViewData: CellModel {
   enum Action: ScreenValue {
     case open
@@ -162,7 +162,7 @@ struct NetworkViewData: CellModel {
   }
 }
 
-/// What a `HistoryEntryView` shows.
+/// The data of a `HistoryEntryView`.
 struct HistoryEntryViewData: CellModel {
   enum Action: ScreenValue {
     case open
@@ -187,7 +187,7 @@ struct HistoryEntryViewData: CellModel {
   }
 }
 
-/// What a `SpaceChildView` shows.
+/// The data of a `SpaceChildView`.
 struct SpaceChildViewData: CellModel {
   enum Action: ScreenValue {
     case open
@@ -217,7 +217,7 @@ struct SpaceChildViewData: CellModel {
   }
 }
 
-/// What a `ProfilePhotoView` shows.
+/// The data of a `ProfilePhotoView`.
 struct ProfilePhotoViewData: CellModel {
   enum Action: ScreenValue {
     case choose
@@ -236,7 +236,7 @@ struct ProfilePhotoViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(reporting: ProfilePhotoView.self) }
 }
 
-/// What a `ChainView` shows.
+/// The data of a `ChainView`.
 struct ChainViewData: CellModel {
   enum Action: ScreenValue {
     case choose

@@ -6,10 +6,10 @@
 import CellGenRuntime
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `ReactionView` shows.
+/// The data of a `ReactionView`.
 struct ReactionViewData: CellModel {
   enum Action: ScreenValue {
     case toggle
@@ -25,7 +25,7 @@ struct ReactionViewData: CellModel {
   @MainActor static func row(of data: Self) -> CellRow<Action> { CellRow(select: .toggle) }
 }
 
-/// What a `CustomerInfoView` shows.
+/// The data of a `CustomerInfoView`.
 struct CustomerInfoViewData: CellModel {
   enum Action: ScreenValue {
     case edit
@@ -44,7 +44,7 @@ struct CustomerInfoViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(reporting: CustomerInfoView.self) }
 }
 
-/// What a `PersonView` shows.
+/// The data of a `PersonView`.
 struct PersonViewData: CellModel {
   enum Action: ScreenValue {
     case choose
@@ -68,7 +68,7 @@ struct PersonViewData: CellModel {
   }
 }
 
-/// What a `TodoView` shows.
+/// The data of a `TodoView`.
 struct TodoViewData: CellModel {
   enum Action: ScreenValue {
     case open
@@ -93,7 +93,7 @@ struct TodoViewData: CellModel {
   }
 }
 
-/// What a `ServerView` shows.
+/// The data of a `ServerView`.
 struct ServerViewData: CellModel {
   var id: String
   var domain: String
@@ -106,7 +106,7 @@ struct ServerViewData: CellModel {
   }
 }
 
-/// What a `CredentialView` shows.
+/// The data of a `CredentialView`.
 struct CredentialViewData: CellModel {
   enum Action: ScreenValue {
     case open
@@ -123,7 +123,7 @@ struct CredentialViewData: CellModel {
   @MainActor static func row(of data: Self) -> CellRow<Action> { CellRow(select: .open) }
 }
 
-/// What an `IssueView` shows.
+/// The data of an `IssueView`.
 struct IssueViewData: CellModel {
   enum Action: ScreenValue {
     case open
@@ -151,7 +151,7 @@ struct IssueViewData: CellModel {
   }
 }
 
-/// What a `GalleryView` shows.
+/// The data of a `GalleryView`.
 struct GalleryViewData: CellModel {
   enum Action: ScreenValue {
     case open
@@ -171,7 +171,7 @@ struct GalleryViewData: CellModel {
   }
 }
 
-/// What a `PlayerView` shows.
+/// The data of a `PlayerView`.
 struct PlayerViewData: CellModel {
   var id: Int
   var title: String
@@ -182,7 +182,7 @@ struct PlayerViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(PlayerView.self) }
 }
 
-/// What a `HintView` shows.
+/// The data of a `HintView`.
 struct HintViewData: CellModel {
   var id: Int
   var text: String

@@ -5,7 +5,7 @@
 
 import CellGenRuntime
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
 /// A day with what is to be done.
@@ -16,7 +16,7 @@ struct AgendaDayViewData: ScreenValue, Identifiable {
   var letter: String
 }
 
-/// What an `AgendaProjectView` shows.
+/// The data of an `AgendaProjectView`.
 struct AgendaProjectViewData: CellModel {
   enum Action: ScreenValue {
     case add
@@ -29,7 +29,7 @@ struct AgendaProjectViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(reporting: AgendaProjectView.self) }
 }
 
-/// What an `AgendaTaskView` shows.
+/// The data of an `AgendaTaskView`.
 struct AgendaTaskViewData: CellModel {
   enum Action: ScreenValue {
     case toggle
@@ -49,7 +49,7 @@ struct AgendaTaskViewData: CellModel {
   }
 }
 
-/// What an `AgendaRemarkView` shows.
+/// The data of an `AgendaRemarkView`.
 struct AgendaRemarkViewData: CellModel {
   var id: String
   var text: String

@@ -6,10 +6,10 @@
 import CellGenRuntime
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the RichTexts screen, in the order in which they are shown.
+/// The sections of the RichTexts screen, in the order they're shown.
 enum RichTextsSection: String, ScreenSection, CaseIterable {
   case articles
   case comments
@@ -55,14 +55,14 @@ struct RichTextsContent: ScreenContent {
   }
 }
 
-/// What the cells of the RichTexts screen report, with their ids.
+/// The actions that the cells of the RichTexts screen report, with their ids.
 enum RichTextsAction: ScreenValue {
   case article(ArticleViewData.ID, ArticleViewData.Action)
   case comment(CommentViewData.ID, CommentViewData.Action)
   case opinion(OpinionViewData.ID, OpinionViewData.Action)
 }
 
-/// Makes the cells of the RichTexts screen.
+/// Creates the cells of the RichTexts screen.
 @MainActor
 struct RichTextsViewCreator: ViewCreator {
   typealias Content = RichTextsContent
@@ -95,14 +95,14 @@ enum RichTextsLayout {
   }
 }
 
-/// What the RichTexts screen has to show: content, or why there is none.
+/// The state of the RichTexts screen: content, or the reason there is none.
 typealias RichTextsState = ListState<RichTextsContent>
 
 /// Shows a `RichTextsContent` in a collection view.
 typealias RichTextsDataSource = CollectionDataSource<RichTextsViewCreator>
 
 extension RichTextsDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: RichTextsLayout.make())
   }

@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Board screen, for UI tests too.
+/// The accessibility identifiers of the Board screen, also for UI tests.
 enum BoardAccessibilityID {
   nonisolated static func card(_ id: some Any) -> String { identifier("board.card", id) }
   nonisolated static func note(_ id: some Any) -> String { identifier("board.note", id) }

@@ -6,10 +6,10 @@
 import CellGenRuntime
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Board screen, in the order in which they are shown.
+/// The sections of the Board screen, in the order they're shown.
 enum BoardSection: String, ScreenSection, CaseIterable {
   case todo
   case doing
@@ -97,10 +97,10 @@ struct BoardContent: ScreenContent {
   }
 }
 
-/// What the Board screen reports: nothing.
+/// The actions of the Board screen, which reports none.
 enum BoardAction: ScreenValue {}
 
-/// Makes the cells, headers and footers of the Board screen.
+/// Creates the cells, headers and footers of the Board screen.
 @MainActor
 struct BoardViewCreator: ViewCreator {
   typealias Content = BoardContent
@@ -147,20 +147,20 @@ enum BoardLayout {
     }
   }
 
-  /// A table view in the style of the screen.
+  /// Creates a table view in the screen's style.
   static func makeTableView(frame: CGRect = .zero) -> UITableView {
     UITableView(frame: frame, style: .plain)
   }
 }
 
-/// What the Board screen has to show: content, or why there is none.
+/// The state of the Board screen: content, or the reason there is none.
 typealias BoardState = ListState<BoardContent>
 
 /// Shows a `BoardContent` in a collection view.
 typealias BoardDataSource = CollectionDataSource<BoardViewCreator>
 
 extension BoardDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: BoardLayout.make())
   }
@@ -170,7 +170,7 @@ extension BoardDataSource {
 typealias BoardTableDataSource = TableDataSource<BoardViewCreator>
 
 extension BoardTableDataSource {
-  /// Shows content in a table view of its own, in the style of the screen.
+  /// Creates a table view in the screen's style, and shows content in it.
   convenience init() {
     self.init(tableView: BoardLayout.makeTableView())
   }

@@ -5,10 +5,10 @@
 
 import CellGenRuntime
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `CardView` shows.
+/// The data of a `CardView`.
 struct CardViewData: CellModel {
   var id: Int
   var text: String
@@ -16,7 +16,7 @@ struct CardViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(CardView.self, height: 44) }
 }
 
-/// What a `NoteView` shows.
+/// The data of a `NoteView`.
 struct NoteViewData: CellModel {
   var id: Int
   var text: String
@@ -24,7 +24,7 @@ struct NoteViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(NoteView.self, height: 44) }
 }
 
-/// What a `ColumnView` shows.
+/// The data of a `ColumnView`.
 struct ColumnViewData: ViewData {
   var title: String
 

@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Depot screen, for UI tests too.
+/// The accessibility identifiers of the Depot screen, also for UI tests.
 enum DepotAccessibilityID {
   nonisolated static func crate(_ id: some Any) -> String { identifier("depot.crate", id) }
   nonisolated static func box(_ id: some Any) -> String { identifier("depot.box", id) }

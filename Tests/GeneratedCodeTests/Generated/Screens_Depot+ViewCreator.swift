@@ -6,10 +6,10 @@
 import CellGenRuntime
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Depot screen, in the order in which they are shown.
+/// The sections of the Depot screen, in the order they're shown.
 enum DepotSection: String, ScreenSection, CaseIterable {
   case goods
 }
@@ -91,7 +91,7 @@ struct DepotContent: ScreenContent {
   }
 }
 
-/// What the cells of the Depot screen report, with their ids.
+/// The actions that the cells of the Depot screen report, with their ids.
 enum DepotAction: ScreenValue {
   case crate(CrateViewData.ID, CrateViewData.Action)
   case box(BoxViewData.ID, BoxViewData.Action)
@@ -100,7 +100,7 @@ enum DepotAction: ScreenValue {
   case slogan(SloganViewData.ID, SloganViewData.Action)
 }
 
-/// Makes the cells, headers and footers of the Depot screen.
+/// Creates the cells, headers and footers of the Depot screen.
 @MainActor
 struct DepotViewCreator: ViewCreator {
   typealias Content = DepotContent
@@ -139,14 +139,14 @@ enum DepotLayout {
   }
 }
 
-/// What the Depot screen has to show: content, or why there is none.
+/// The state of the Depot screen: content, or the reason there is none.
 typealias DepotState = ListState<DepotContent>
 
 /// Shows a `DepotContent` in a collection view.
 typealias DepotDataSource = CollectionDataSource<DepotViewCreator>
 
 extension DepotDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: DepotLayout.make())
   }

@@ -7,10 +7,10 @@ import CellGenRuntime
 import SwiftUI
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `CrateCell` shows.
+/// The data of a `CrateCell`.
 struct CrateViewData: CellModel {
   enum Action: ScreenValue {
     case open
@@ -31,7 +31,7 @@ struct CrateViewData: CellModel {
   }
 }
 
-/// Another model that a `CrateCell` shows.
+/// Another model that a `CrateCell` can show.
 struct BoxViewData: CellModel {
   typealias Action = CrateViewData.Action
 
@@ -50,7 +50,7 @@ struct BoxViewData: CellModel {
   @MainActor static func row(of data: Self) -> CellRow<Action> { CellRow(select: .open) }
 }
 
-/// What a `StickerView` shows.
+/// The data of a `StickerView`.
 struct StickerViewData: CellModel {
   enum Action: ScreenValue {
     case peel
@@ -62,7 +62,7 @@ struct StickerViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .nib(StickerView.self) }
 }
 
-/// What a `PalletCell` shows.
+/// The data of a `PalletCell`.
 struct PalletViewData: CellModel {
   enum Action: ScreenValue {
     case lift
@@ -74,7 +74,7 @@ struct PalletViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .nib(PalletCell.self) }
 }
 
-/// What a `SloganView` shows.
+/// The data of a `SloganView`.
 struct SloganViewData: CellModel {
   enum Action: ScreenValue {
     case dismiss
@@ -93,7 +93,7 @@ struct SloganViewData: CellModel {
   }
 }
 
-/// What a `FloorView` shows.
+/// The data of a `FloorView`.
 struct FloorViewData: ViewData {
   var title: String
 

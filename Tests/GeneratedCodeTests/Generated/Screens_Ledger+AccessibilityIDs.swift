@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Ledger screen, for UI tests too.
+/// The accessibility identifiers of the Ledger screen, also for UI tests.
 enum LedgerAccessibilityID {
   nonisolated static func booking(_ id: some Any) -> String { identifier("ledger.booking", id) }
   nonisolated static func refund(_ id: some Any) -> String { identifier("ledger.refund", id) }

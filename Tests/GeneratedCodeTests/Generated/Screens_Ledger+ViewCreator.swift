@@ -6,10 +6,10 @@
 import CellGenRuntime
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Ledger screen, in the order in which they are shown.
+/// The sections of the Ledger screen, in the order they're shown.
 enum LedgerSection: String, ScreenSection, CaseIterable {
   case bookings
 }
@@ -59,13 +59,13 @@ struct LedgerContent: ScreenContent {
   }
 }
 
-/// What the cells of the Ledger screen report, with their ids.
+/// The actions that the cells of the Ledger screen report, with their ids.
 enum LedgerAction: ScreenValue {
   case booking(BookingViewData.ID, BookingViewData.Action)
   case refund(RefundViewData.ID, RefundViewData.Action)
 }
 
-/// Makes the cells of the Ledger screen.
+/// Creates the cells of the Ledger screen.
 @MainActor
 struct LedgerViewCreator: ViewCreator {
   typealias Content = LedgerContent
@@ -83,20 +83,20 @@ struct LedgerViewCreator: ViewCreator {
 /// The layout of the Ledger screen.
 @MainActor
 enum LedgerLayout {
-  /// A table view in the style of the screen.
+  /// Creates a table view in the screen's style.
   static func makeTableView(frame: CGRect = .zero) -> UITableView {
     UITableView(frame: frame, style: .plain)
   }
 }
 
-/// What the Ledger screen has to show: content, or why there is none.
+/// The state of the Ledger screen: content, or the reason there is none.
 typealias LedgerState = ListState<LedgerContent>
 
 /// Shows a `LedgerContent` in a table view.
 typealias LedgerTableDataSource = TableDataSource<LedgerViewCreator>
 
 extension LedgerTableDataSource {
-  /// Shows content in a table view of its own, in the style of the screen.
+  /// Creates a table view in the screen's style, and shows content in it.
   convenience init() {
     self.init(tableView: LedgerLayout.makeTableView())
   }

@@ -5,10 +5,10 @@
 
 import CellGenRuntime
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `BookingCell` shows.
+/// The data of a `BookingCell`.
 struct BookingViewData: CellModel {
   enum Action: ScreenValue {
     case open
@@ -22,7 +22,7 @@ struct BookingViewData: CellModel {
   @MainActor static func row(of data: Self) -> CellRow<Action> { CellRow(select: .open) }
 }
 
-/// What a `RefundCell` shows.
+/// The data of a `RefundCell`.
 struct RefundViewData: CellModel {
   enum Action: ScreenValue {
     case dispute

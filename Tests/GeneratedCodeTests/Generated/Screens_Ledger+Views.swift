@@ -3,4 +3,4 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-// This manifest lays out no view.
+// No view in this manifest has a layout.

@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Listing screen, for UI tests too.
+/// The accessibility identifiers of the Listing screen, also for UI tests.
 enum ListingAccessibilityID {
   nonisolated static let title = "listing.title"
   nonisolated static func photo(_ id: some Any) -> String { identifier("listing.photo", id) }

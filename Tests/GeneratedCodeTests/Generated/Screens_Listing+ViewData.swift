@@ -6,7 +6,7 @@
 import CellGenRuntime
 import Foundation
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
 /// The name of the listing, its price and what can be done with it.
@@ -63,7 +63,7 @@ struct ProductTitleViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .mapped { $0.titleViewData } }
 }
 
-/// What a `ReviewView` shows.
+/// The data of a `ReviewView`.
 struct ReviewViewData: CellModel {
   enum Action: ScreenValue {
     case report
@@ -76,7 +76,7 @@ struct ReviewViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(reporting: ReviewView.self) }
 }
 
-/// What a `PromoView` shows.
+/// The data of a `PromoView`.
 struct PromoViewData: CellModel {
   var id: String
   var text: String
@@ -84,7 +84,7 @@ struct PromoViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(PromoView.self) }
 }
 
-/// What a `SectionHeaderView` shows.
+/// The data of a `SectionHeaderView`.
 struct SectionHeaderViewData: ViewData {
   enum Action: ScreenValue {
     case showAll
@@ -95,7 +95,7 @@ struct SectionHeaderViewData: ViewData {
   @MainActor static var host: CellHost<Self> { .view(reporting: SectionHeaderView.self) }
 }
 
-/// What a `SectionFooterView` shows.
+/// The data of a `SectionFooterView`.
 struct SectionFooterViewData: ViewData {
   var note: String
   var link: String?

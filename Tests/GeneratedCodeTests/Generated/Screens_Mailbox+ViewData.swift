@@ -6,10 +6,10 @@
 import CellGenRuntime
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `SuggestionView` shows.
+/// The data of a `SuggestionView`.
 struct SuggestionViewData: CellModel {
   enum Action: ScreenValue {
     case accept
@@ -66,7 +66,7 @@ struct MessageViewData: CellModel {
   ]
 }
 
-/// Another model that a `MessageView` shows.
+/// Another model that a `MessageView` can show.
 struct DraftViewData: CellModel {
   typealias Action = MessageViewData.Action
 
@@ -90,7 +90,7 @@ struct DraftViewData: CellModel {
   }
 }
 
-/// What a `FolderView` shows.
+/// The data of a `FolderView`.
 struct FolderViewData: CellModel {
   enum Action: ScreenValue {
     case open
@@ -107,7 +107,7 @@ struct FolderViewData: CellModel {
   @MainActor static func row(of data: Self) -> CellRow<Action> { CellRow(select: .open) }
 }
 
-/// Another model that a `FolderView` shows.
+/// Another model that a `FolderView` can show.
 struct SmartFolderViewData: CellModel {
   typealias Action = FolderViewData.Action
 
@@ -125,7 +125,7 @@ struct SmartFolderViewData: CellModel {
   @MainActor static func row(of data: Self) -> CellRow<Action> { CellRow(select: .open) }
 }
 
-/// What a `ContactView` shows.
+/// The data of a `ContactView`.
 struct ContactViewData: CellModel {
   var id: Int
   var name: String
@@ -133,7 +133,7 @@ struct ContactViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(ContactView.self) }
 }
 
-/// What a `BannerView` shows.
+/// The data of a `BannerView`.
 struct BannerViewData: CellModel {
   enum Action: ScreenValue {
     case open
@@ -147,14 +147,14 @@ struct BannerViewData: CellModel {
   @MainActor static func row(of data: Self) -> CellRow<Action> { CellRow(select: .open) }
 }
 
-/// What a `HeadingView` shows.
+/// The data of a `HeadingView`.
 struct HeadingViewData: ViewData {
   var title: String
 
   @MainActor static var host: CellHost<Self> { .view(HeadingView.self) }
 }
 
-/// What a `SummaryView` shows.
+/// The data of a `SummaryView`.
 struct SummaryViewData: ViewData {
   enum Action: ScreenValue {
     case markAllAsRead

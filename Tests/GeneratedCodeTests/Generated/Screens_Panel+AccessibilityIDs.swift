@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Panel screen, for UI tests too.
+/// The accessibility identifiers of the Panel screen, also for UI tests.
 enum PanelAccessibilityID {
   nonisolated static func panelMenu(_ id: some Any) -> String { identifier("panel.panelMenu", id) }
   nonisolated static func panelStory(_ id: some Any) -> String {

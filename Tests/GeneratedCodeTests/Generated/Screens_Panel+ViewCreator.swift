@@ -6,10 +6,10 @@
 import CellGenRuntime
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Panel screen, in the order in which they are shown.
+/// The sections of the Panel screen, in the order they're shown.
 enum PanelSection: String, ScreenSection, CaseIterable {
   case menus
   case stories
@@ -81,7 +81,7 @@ struct PanelContent: ScreenContent {
   }
 }
 
-/// What the cells of the Panel screen report, with their ids.
+/// The actions that the cells of the Panel screen report, with their ids.
 enum PanelAction: ScreenValue {
   case panelMenu(PanelMenuViewData.ID, PanelMenuViewData.Action)
   case panelStory(PanelStoryViewData.ID, PanelStoryViewData.Action)
@@ -89,7 +89,7 @@ enum PanelAction: ScreenValue {
   case panelKnobs(PanelKnobsViewData.ID, PanelKnobsViewData.Action)
 }
 
-/// Makes the cells of the Panel screen.
+/// Creates the cells of the Panel screen.
 @MainActor
 struct PanelViewCreator: ViewCreator {
   typealias Content = PanelContent
@@ -123,20 +123,20 @@ enum PanelLayout {
     }
   }
 
-  /// A table view in the style of the screen.
+  /// Creates a table view in the screen's style.
   static func makeTableView(frame: CGRect = .zero) -> UITableView {
     UITableView(frame: frame, style: .plain)
   }
 }
 
-/// What the Panel screen has to show: content, or why there is none.
+/// The state of the Panel screen: content, or the reason there is none.
 typealias PanelState = ListState<PanelContent>
 
 /// Shows a `PanelContent` in a collection view.
 typealias PanelDataSource = CollectionDataSource<PanelViewCreator>
 
 extension PanelDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: PanelLayout.make())
   }
@@ -146,7 +146,7 @@ extension PanelDataSource {
 typealias PanelTableDataSource = TableDataSource<PanelViewCreator>
 
 extension PanelTableDataSource {
-  /// Shows content in a table view of its own, in the style of the screen.
+  /// Creates a table view in the screen's style, and shows content in it.
   convenience init() {
     self.init(tableView: PanelLayout.makeTableView())
   }

@@ -6,10 +6,10 @@
 import CellGenRuntime
 import Foundation
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `PanelNoteView` shows.
+/// The data of a `PanelNoteView`.
 struct PanelNoteViewData: CellModel {
   enum Action: ScreenValue {
     case rename(text: String)
@@ -29,7 +29,7 @@ struct PanelNoteViewData: CellModel {
   ]
 }
 
-/// What a `PanelStoryView` shows.
+/// The data of a `PanelStoryView`.
 struct PanelStoryViewData: CellModel {
   enum Action: ScreenValue {
     case tell(story: String)
@@ -47,7 +47,7 @@ struct PanelStoryViewData: CellModel {
   ]
 }
 
-/// What a `PanelKnobsView` shows.
+/// The data of a `PanelKnobsView`.
 struct PanelKnobsViewData: CellModel {
   enum Action: ScreenValue {
     case setVolume(volume: Double)
@@ -88,7 +88,7 @@ struct PanelKnobsViewData: CellModel {
   ]
 }
 
-/// What a `PanelMenuView` shows.
+/// The data of a `PanelMenuView`.
 struct PanelMenuViewData: CellModel {
   enum Action: ScreenValue {
     case share

@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Remarks screen, for UI tests too.
+/// The accessibility identifiers of the Remarks screen, also for UI tests.
 enum RemarksAccessibilityID {
   nonisolated static func remark(_ id: some Any) -> String { identifier("remarks.remark", id) }
   nonisolated static func remarkReminder(_ id: some Any) -> String {

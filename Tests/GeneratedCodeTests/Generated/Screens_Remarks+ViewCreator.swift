@@ -6,10 +6,10 @@
 import CellGenRuntime
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Remarks screen, in the order in which they are shown.
+/// The sections of the Remarks screen, in the order they're shown.
 enum RemarksSection: String, ScreenSection, CaseIterable {
   case remarks
   case reminders
@@ -75,7 +75,7 @@ struct RemarksContent: ScreenContent {
   }
 }
 
-/// What the cells of the Remarks screen report, with their ids.
+/// The actions that the cells of the Remarks screen report, with their ids.
 enum RemarksAction: ScreenValue {
   case remark(RemarkViewData.ID, RemarkViewData.Action)
   case remarkReminder(RemarkReminderViewData.ID, RemarkReminderViewData.Action)
@@ -83,7 +83,7 @@ enum RemarksAction: ScreenValue {
   case remarkBar(RemarkBarViewData.ID, RemarkBarViewData.Action)
 }
 
-/// Makes the cells, headers and footers of the Remarks screen.
+/// Creates the cells, headers and footers of the Remarks screen.
 @MainActor
 struct RemarksViewCreator: ViewCreator {
   typealias Content = RemarksContent
@@ -125,20 +125,20 @@ enum RemarksLayout {
     }
   }
 
-  /// A table view in the style of the screen.
+  /// Creates a table view in the screen's style.
   static func makeTableView(frame: CGRect = .zero) -> UITableView {
     UITableView(frame: frame, style: .plain)
   }
 }
 
-/// What the Remarks screen has to show: content, or why there is none.
+/// The state of the Remarks screen: content, or the reason there is none.
 typealias RemarksState = ListState<RemarksContent>
 
 /// Shows a `RemarksContent` in a collection view.
 typealias RemarksDataSource = CollectionDataSource<RemarksViewCreator>
 
 extension RemarksDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: RemarksLayout.make())
   }
@@ -148,7 +148,7 @@ extension RemarksDataSource {
 typealias RemarksTableDataSource = TableDataSource<RemarksViewCreator>
 
 extension RemarksTableDataSource {
-  /// Shows content in a table view of its own, in the style of the screen.
+  /// Creates a table view in the screen's style, and shows content in it.
   convenience init() {
     self.init(tableView: RemarksLayout.makeTableView())
   }

@@ -6,10 +6,10 @@
 import CellGenRuntime
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `RemarkHeadingView` shows.
+/// The data of a `RemarkHeadingView`.
 struct RemarkHeadingViewData: ViewData {
   var title: String
 
@@ -21,14 +21,14 @@ struct RemarkHeadingViewData: ViewData {
   ]
 }
 
-/// What a `RemarkBadgeView` shows.
+/// The data of a `RemarkBadgeView`.
 struct RemarkBadgeViewData: ViewData {
   var name: String
 
   @MainActor static var host: CellHost<Self> { .view(RemarkBadgeView.self) }
 }
 
-/// What a `RemarkView` shows.
+/// The data of a `RemarkView`.
 struct RemarkViewData: CellModel {
   enum Action: ScreenValue {
     case open
@@ -64,7 +64,7 @@ struct RemarkViewData: CellModel {
   ]
 }
 
-/// What a `RemarkReminderView` shows.
+/// The data of a `RemarkReminderView`.
 struct RemarkReminderViewData: CellModel {
   enum Action: ScreenValue {
     case remind
@@ -104,7 +104,7 @@ struct RemarkReminderViewData: CellModel {
   }
 }
 
-/// What a `RemarkFollowView` shows.
+/// The data of a `RemarkFollowView`.
 struct RemarkFollowViewData: CellModel {
   enum Action: ScreenValue {
     case follow
@@ -121,7 +121,7 @@ struct RemarkFollowViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(reporting: RemarkFollowView.self) }
 }
 
-/// What a `RemarkBarView` shows.
+/// The data of a `RemarkBarView`.
 struct RemarkBarViewData: CellModel {
   enum Action: ScreenValue {
     case like

@@ -5,10 +5,10 @@
 
 import CellGenRuntime
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What an `EnvelopeView` shows.
+/// The data of an `EnvelopeView`.
 struct EnvelopeViewData: ViewData {
   var sender: String
   var date: String
@@ -16,7 +16,7 @@ struct EnvelopeViewData: ViewData {
   @MainActor static var host: CellHost<Self> { .view(EnvelopeView.self) }
 }
 
-/// What a `ChargeView` shows.
+/// The data of a `ChargeView`.
 struct ChargeViewData: ViewData {
   var title: String
   var amount: String
@@ -24,14 +24,14 @@ struct ChargeViewData: ViewData {
   @MainActor static var host: CellHost<Self> { .view(ChargeView.self) }
 }
 
-/// What a `TallyView` shows.
+/// The data of a `TallyView`.
 struct TallyViewData: ViewData {
   var text: String
 
   @MainActor static var host: CellHost<Self> { .view(TallyView.self) }
 }
 
-/// What a `UnreadView` shows.
+/// The data of a `UnreadView`.
 struct UnreadViewData: ViewData {
   var sender: String
   var dot: String?

@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Spoken screen, for UI tests too.
+/// The accessibility identifiers of the Spoken screen, also for UI tests.
 enum SpokenAccessibilityID {
   nonisolated static func spokenVerse(_ id: some Any) -> String {
     identifier("spoken.spokenVerse", id)

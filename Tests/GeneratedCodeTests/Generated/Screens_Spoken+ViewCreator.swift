@@ -6,10 +6,10 @@
 import CellGenRuntime
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Spoken screen, in the order in which they are shown.
+/// The sections of the Spoken screen, in the order they're shown.
 enum SpokenSection: String, ScreenSection, CaseIterable {
   case verses
   case tiny
@@ -167,7 +167,8 @@ struct SpokenContent: ScreenContent {
   }
 }
 
-/// What the cells and headers of the Spoken screen report; cells do with their ids.
+/// The actions that the cells and headers of the Spoken screen report; cells report them with their
+/// ids.
 enum SpokenAction: ScreenValue {
   case spokenSetting(SpokenSettingViewData.ID, SpokenSettingViewData.Action)
   case spokenLamp(SpokenLampViewData.ID, SpokenLampViewData.Action)
@@ -179,7 +180,7 @@ enum SpokenAction: ScreenValue {
   case versesHeader(SpokenHeadingViewData.Action)
 }
 
-/// Makes the cells, headers and footers of the Spoken screen.
+/// Creates the cells, headers and footers of the Spoken screen.
 @MainActor
 struct SpokenViewCreator: ViewCreator {
   typealias Content = SpokenContent
@@ -231,20 +232,20 @@ enum SpokenLayout {
     }
   }
 
-  /// A table view in the style of the screen.
+  /// Creates a table view in the screen's style.
   static func makeTableView(frame: CGRect = .zero) -> UITableView {
     UITableView(frame: frame, style: .plain)
   }
 }
 
-/// What the Spoken screen has to show: content, or why there is none.
+/// The state of the Spoken screen: content, or the reason there is none.
 typealias SpokenState = ListState<SpokenContent>
 
 /// Shows a `SpokenContent` in a collection view.
 typealias SpokenDataSource = CollectionDataSource<SpokenViewCreator>
 
 extension SpokenDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: SpokenLayout.make())
   }
@@ -254,7 +255,7 @@ extension SpokenDataSource {
 typealias SpokenTableDataSource = TableDataSource<SpokenViewCreator>
 
 extension SpokenTableDataSource {
-  /// Shows content in a table view of its own, in the style of the screen.
+  /// Creates a table view in the screen's style, and shows content in it.
   convenience init() {
     self.init(tableView: SpokenLayout.makeTableView())
   }

@@ -6,10 +6,10 @@
 import CellGenRuntime
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `SpokenHeadingView` shows.
+/// The data of a `SpokenHeadingView`.
 struct SpokenHeadingViewData: ViewData {
   enum Action: ScreenValue {
     case more
@@ -25,7 +25,7 @@ struct SpokenHeadingViewData: ViewData {
   ]
 }
 
-/// What a `SpokenNoteView` shows.
+/// The data of a `SpokenNoteView`.
 struct SpokenNoteViewData: ViewData {
   var text: String
 
@@ -37,7 +37,7 @@ struct SpokenNoteViewData: ViewData {
   ]
 }
 
-/// What a `SpokenVerseView` shows.
+/// The data of a `SpokenVerseView`.
 struct SpokenVerseViewData: CellModel {
   var id: Int
   var title: String
@@ -54,7 +54,7 @@ struct SpokenVerseViewData: CellModel {
   ]
 }
 
-/// What a `SpokenSettingView` shows.
+/// The data of a `SpokenSettingView`.
 struct SpokenSettingViewData: CellModel {
   enum Action: ScreenValue {
     case set(isOn: Bool)
@@ -72,7 +72,7 @@ struct SpokenSettingViewData: CellModel {
   ]
 }
 
-/// What a `SpokenLampView` shows.
+/// The data of a `SpokenLampView`.
 struct SpokenLampViewData: CellModel {
   enum Action: ScreenValue {
     case flip
@@ -92,7 +92,7 @@ struct SpokenLampViewData: CellModel {
   ]
 }
 
-/// What a `SpokenPostView` shows.
+/// The data of a `SpokenPostView`.
 struct SpokenPostViewData: CellModel {
   enum Action: ScreenValue {
     case open
@@ -122,7 +122,7 @@ struct SpokenPostViewData: CellModel {
   ]
 }
 
-/// What a `SpokenLetterView` shows.
+/// The data of a `SpokenLetterView`.
 struct SpokenLetterViewData: CellModel {
   enum Action: ScreenValue {
     case open
@@ -145,7 +145,7 @@ struct SpokenLetterViewData: CellModel {
   ]
 }
 
-/// What a `SpokenCountView` shows.
+/// The data of a `SpokenCountView`.
 struct SpokenCountViewData: CellModel {
   enum Action: ScreenValue {
     case count(quantity: Int)
@@ -167,7 +167,7 @@ struct SpokenCountViewData: CellModel {
   ]
 }
 
-/// What a `SpokenTinyView` shows.
+/// The data of a `SpokenTinyView`.
 struct SpokenTinyViewData: CellModel {
   enum Action: ScreenValue {
     case open
@@ -187,7 +187,7 @@ struct SpokenTinyViewData: CellModel {
   ]
 }
 
-/// What a `SpokenChapterView` shows.
+/// The data of a `SpokenChapterView`.
 struct SpokenChapterViewData: CellModel {
   enum Action: ScreenValue {
     case open
@@ -208,7 +208,7 @@ struct SpokenChapterViewData: CellModel {
   ]
 }
 
-/// What a `SpokenPlaceView` shows.
+/// The data of a `SpokenPlaceView`.
 struct SpokenPlaceViewData: CellModel {
   var id: Int
   var name: String
@@ -223,7 +223,7 @@ struct SpokenPlaceViewData: CellModel {
   ]
 }
 
-/// What a `SpokenRatingView` shows.
+/// The data of a `SpokenRatingView`.
 struct SpokenRatingViewData: CellModel {
   var id: Int
   var title: String

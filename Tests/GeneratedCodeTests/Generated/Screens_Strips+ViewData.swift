@@ -7,10 +7,10 @@ import CellGenRuntime
 import Foundation
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `StripFrameView` shows.
+/// The data of a `StripFrameView`.
 struct StripFrameViewData: CellModel {
   var id: Int
   var url: URL?
@@ -28,7 +28,7 @@ struct StripFrameViewData: CellModel {
   ]
 }
 
-/// What a `StripSceneView` shows.
+/// The data of a `StripSceneView`.
 struct StripSceneViewData: CellModel {
   var id: Int
   var frames: [StripFrameViewData]
@@ -51,7 +51,7 @@ struct StripSceneViewData: CellModel {
   ]
 }
 
-/// What a `StripReelView` shows.
+/// The data of a `StripReelView`.
 struct StripReelViewData: CellModel {
   var id: Int
   var scenes: [StripSceneViewData]

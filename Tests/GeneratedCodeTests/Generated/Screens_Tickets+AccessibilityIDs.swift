@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Tickets screen, for UI tests too.
+/// The accessibility identifiers of the Tickets screen, also for UI tests.
 enum TicketsAccessibilityID {
   nonisolated static func ticket(_ id: some Any) -> String { identifier("tickets.ticket", id) }
 

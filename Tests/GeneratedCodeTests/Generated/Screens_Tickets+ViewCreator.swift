@@ -6,10 +6,10 @@
 import CellGenRuntime
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Tickets screen, in the order in which they are shown.
+/// The sections of the Tickets screen, in the order they're shown.
 enum TicketsSection: String, ScreenSection, CaseIterable {
   case tickets
 }
@@ -43,12 +43,12 @@ struct TicketsContent: ScreenContent {
   }
 }
 
-/// What the cells of the Tickets screen report, with their ids.
+/// The actions that the cells of the Tickets screen report, with their ids.
 enum TicketsAction: ScreenValue {
   case ticket(TicketViewData.ID, TicketViewData.Action)
 }
 
-/// Makes the cells of the Tickets screen.
+/// Creates the cells of the Tickets screen.
 @MainActor
 struct TicketsViewCreator: ViewCreator {
   typealias Content = TicketsContent
@@ -75,14 +75,14 @@ enum TicketsLayout {
   }
 }
 
-/// What the Tickets screen has to show: content, or why there is none.
+/// The state of the Tickets screen: content, or the reason there is none.
 typealias TicketsState = ListState<TicketsContent>
 
 /// Shows a `TicketsContent` in a collection view.
 typealias TicketsDataSource = CollectionDataSource<TicketsViewCreator>
 
 extension TicketsDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: TicketsLayout.make())
   }

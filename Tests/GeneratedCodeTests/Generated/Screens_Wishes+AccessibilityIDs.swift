@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Wishes screen, for UI tests too.
+/// The accessibility identifiers of the Wishes screen, also for UI tests.
 enum WishesAccessibilityID {
   nonisolated static func wish(_ id: some Any) -> String { identifier("wishes.wish", id) }
   nonisolated static func wishRow(_ id: some Any) -> String { identifier("wishes.wishRow", id) }

@@ -6,10 +6,10 @@
 import CellGenRuntime
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Wishes screen, in the order in which they are shown.
+/// The sections of the Wishes screen, in the order they're shown.
 enum WishesSection: String, ScreenSection, CaseIterable {
   case wishes
   case rows
@@ -81,7 +81,8 @@ struct WishesContent: ScreenContent {
   }
 }
 
-/// What the cells, headers and footers of the Wishes screen report; cells do with their ids.
+/// The actions that the cells, headers and footers of the Wishes screen report; cells report them
+/// with their ids.
 enum WishesAction: ScreenValue {
   case wish(WishViewData.ID, WishViewData.Action)
   case wishRow(WishRowViewData.ID, WishRowViewData.Action)
@@ -92,7 +93,7 @@ enum WishesAction: ScreenValue {
   case rowsHeader(WishSwitchViewData.Action)
 }
 
-/// Makes the cells, headers and footers of the Wishes screen.
+/// Creates the cells, headers and footers of the Wishes screen.
 @MainActor
 struct WishesViewCreator: ViewCreator {
   typealias Content = WishesContent
@@ -135,20 +136,20 @@ enum WishesLayout {
     }
   }
 
-  /// A table view in the style of the screen.
+  /// Creates a table view in the screen's style.
   static func makeTableView(frame: CGRect = .zero) -> UITableView {
     UITableView(frame: frame, style: .plain)
   }
 }
 
-/// What the Wishes screen has to show: content, or why there is none.
+/// The state of the Wishes screen: content, or the reason there is none.
 typealias WishesState = ListState<WishesContent>
 
 /// Shows a `WishesContent` in a collection view.
 typealias WishesDataSource = CollectionDataSource<WishesViewCreator>
 
 extension WishesDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: WishesLayout.make())
   }
@@ -158,7 +159,7 @@ extension WishesDataSource {
 typealias WishesTableDataSource = TableDataSource<WishesViewCreator>
 
 extension WishesTableDataSource {
-  /// Shows content in a table view of its own, in the style of the screen.
+  /// Creates a table view in the screen's style, and shows content in it.
   convenience init() {
     self.init(tableView: WishesLayout.makeTableView())
   }

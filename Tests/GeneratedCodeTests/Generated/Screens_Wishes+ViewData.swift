@@ -6,10 +6,10 @@
 import CellGenRuntime
 import Foundation
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `WishSwitchView` shows.
+/// The data of a `WishSwitchView`.
 struct WishSwitchViewData: ViewData {
   enum Action: ScreenValue {
     case set(isOn: Bool)
@@ -26,7 +26,7 @@ struct WishSwitchViewData: ViewData {
   ]
 }
 
-/// What a `WishView` shows.
+/// The data of a `WishView`.
 struct WishViewData: CellModel {
   enum Action: ScreenValue {
     case set(isOn: Bool)
@@ -56,7 +56,7 @@ struct WishViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(reporting: WishView.self) }
 }
 
-/// What a `WishRowView` shows.
+/// The data of a `WishRowView`.
 struct WishRowViewData: CellModel {
   enum Action: ScreenValue {
     case set(isOn: Bool)

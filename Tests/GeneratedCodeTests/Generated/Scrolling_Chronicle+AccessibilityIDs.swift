@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Chronicle screen, for UI tests too.
+/// The accessibility identifiers of the Chronicle screen, also for UI tests.
 enum ChronicleAccessibilityID {
   nonisolated static func chronicleDay(_ id: some Any) -> String {
     identifier("chronicle.chronicleDay", id)

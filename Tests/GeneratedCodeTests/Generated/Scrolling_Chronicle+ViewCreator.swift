@@ -6,10 +6,10 @@
 import CellGenRuntime
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Chronicle screen, in the order in which they are shown.
+/// The sections of the Chronicle screen, in the order they're shown.
 enum ChronicleSection: String, ScreenSection, CaseIterable {
   case news
   case archive
@@ -127,10 +127,10 @@ struct ChronicleContent: ScreenContent {
   }
 }
 
-/// What the Chronicle screen reports: nothing.
+/// The actions of the Chronicle screen, which reports none.
 enum ChronicleAction: ScreenValue {}
 
-/// Makes the cells, headers and footers of the Chronicle screen.
+/// Creates the cells, headers and footers of the Chronicle screen.
 @MainActor
 struct ChronicleViewCreator: ViewCreator {
   typealias Content = ChronicleContent
@@ -172,20 +172,20 @@ enum ChronicleLayout {
     }
   }
 
-  /// A table view in the style of the screen.
+  /// Creates a table view in the screen's style.
   static func makeTableView(frame: CGRect = .zero) -> UITableView {
     UITableView(frame: frame, style: .plain)
   }
 }
 
-/// What the Chronicle screen has to show: content, or why there is none.
+/// The state of the Chronicle screen: content, or the reason there is none.
 typealias ChronicleState = ListState<ChronicleContent>
 
 /// Shows a `ChronicleContent` in a collection view.
 typealias ChronicleDataSource = CollectionDataSource<ChronicleViewCreator>
 
 extension ChronicleDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: ChronicleLayout.make())
   }
@@ -195,7 +195,7 @@ extension ChronicleDataSource {
 typealias ChronicleTableDataSource = TableDataSource<ChronicleViewCreator>
 
 extension ChronicleTableDataSource {
-  /// Shows content in a table view of its own, in the style of the screen.
+  /// Creates a table view in the screen's style, and shows content in it.
   convenience init() {
     self.init(tableView: ChronicleLayout.makeTableView())
   }

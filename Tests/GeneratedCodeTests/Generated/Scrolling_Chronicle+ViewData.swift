@@ -5,10 +5,10 @@
 
 import CellGenRuntime
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `ChronicleDayView` shows.
+/// The data of a `ChronicleDayView`.
 struct ChronicleDayViewData: CellModel {
   var id: Int
   var name: String
@@ -16,7 +16,7 @@ struct ChronicleDayViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(ChronicleDayView.self) }
 }
 
-/// What a `ChroniclePostView` shows.
+/// The data of a `ChroniclePostView`.
 struct ChroniclePostViewData: CellModel {
   var id: Int
   var text: String
@@ -24,7 +24,7 @@ struct ChroniclePostViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(ChroniclePostView.self) }
 }
 
-/// What a `ChroniclePhotoView` shows.
+/// The data of a `ChroniclePhotoView`.
 struct ChroniclePhotoViewData: CellModel {
   var id: Int
   var caption: String
@@ -32,7 +32,7 @@ struct ChroniclePhotoViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(ChroniclePhotoView.self) }
 }
 
-/// What a `ChronicleEventView` shows.
+/// The data of a `ChronicleEventView`.
 struct ChronicleEventViewData: CellModel {
   var id: Int
   var title: String
@@ -42,7 +42,7 @@ struct ChronicleEventViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(ChronicleEventView.self) }
 }
 
-/// What a `ChronicleQuoteView` shows.
+/// The data of a `ChronicleQuoteView`.
 struct ChronicleQuoteViewData: CellModel {
   var id: Int
   var text: String
@@ -50,7 +50,7 @@ struct ChronicleQuoteViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(ChronicleQuoteView.self) }
 }
 
-/// What a `ChronicleHeadingView` shows.
+/// The data of a `ChronicleHeadingView`.
 struct ChronicleHeadingViewData: ViewData {
   var title: String
 

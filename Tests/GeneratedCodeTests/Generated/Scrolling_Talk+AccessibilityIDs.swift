@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Talk screen, for UI tests too.
+/// The accessibility identifiers of the Talk screen, also for UI tests.
 enum TalkAccessibilityID {
   nonisolated static func talkMessage(_ id: some Any) -> String {
     identifier("talk.talkMessage", id)

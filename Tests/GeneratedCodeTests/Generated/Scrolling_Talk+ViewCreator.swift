@@ -6,10 +6,10 @@
 import CellGenRuntime
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Talk screen, in the order in which they are shown.
+/// The sections of the Talk screen, in the order they're shown.
 enum TalkSection: String, ScreenSection, CaseIterable {
   case messages
 }
@@ -59,10 +59,10 @@ struct TalkContent: ScreenContent {
   }
 }
 
-/// What the Talk screen reports: nothing.
+/// The actions of the Talk screen, which reports none.
 enum TalkAction: ScreenValue {}
 
-/// Makes the cells of the Talk screen.
+/// Creates the cells of the Talk screen.
 @MainActor
 struct TalkViewCreator: ViewCreator {
   typealias Content = TalkContent
@@ -90,20 +90,20 @@ enum TalkLayout {
     }
   }
 
-  /// A table view in the style of the screen.
+  /// Creates a table view in the screen's style.
   static func makeTableView(frame: CGRect = .zero) -> UITableView {
     UITableView(frame: frame, style: .plain)
   }
 }
 
-/// What the Talk screen has to show: content, or why there is none.
+/// The state of the Talk screen: content, or the reason there is none.
 typealias TalkState = ListState<TalkContent>
 
 /// Shows a `TalkContent` in a collection view.
 typealias TalkDataSource = CollectionDataSource<TalkViewCreator>
 
 extension TalkDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: TalkLayout.make())
   }
@@ -113,7 +113,7 @@ extension TalkDataSource {
 typealias TalkTableDataSource = TableDataSource<TalkViewCreator>
 
 extension TalkTableDataSource {
-  /// Shows content in a table view of its own, in the style of the screen.
+  /// Creates a table view in the screen's style, and shows content in it.
   convenience init() {
     self.init(tableView: TalkLayout.makeTableView())
   }

@@ -5,10 +5,10 @@
 
 import CellGenRuntime
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `TalkMessageView` shows.
+/// The data of a `TalkMessageView`.
 struct TalkMessageViewData: CellModel {
   var id: Int
   var text: String
@@ -16,7 +16,7 @@ struct TalkMessageViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(TalkMessageView.self) }
 }
 
-/// What a `TalkNoteView` shows.
+/// The data of a `TalkNoteView`.
 struct TalkNoteViewData: CellModel {
   var id: Int
   var text: String

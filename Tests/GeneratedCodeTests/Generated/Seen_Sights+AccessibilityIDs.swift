@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Sights screen, for UI tests too.
+/// The accessibility identifiers of the Sights screen, also for UI tests.
 enum SightsAccessibilityID {
   nonisolated static func sightPost(_ id: some Any) -> String { identifier("sights.sightPost", id) }
   nonisolated static func sightGap(_ id: some Any) -> String { identifier("sights.sightGap", id) }

@@ -6,10 +6,10 @@
 import CellGenRuntime
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Sights screen, in the order in which they are shown.
+/// The sections of the Sights screen, in the order they're shown.
 enum SightsSection: String, ScreenSection, CaseIterable {
   case posts
   case cards
@@ -94,14 +94,14 @@ struct SightsContent: ScreenContent {
   }
 }
 
-/// What the cells of the Sights screen report, with their ids.
+/// The actions that the cells of the Sights screen report, with their ids.
 enum SightsAction: ScreenValue {
   case sightPost(SightPostViewData.ID, SightPostViewData.Action)
   case sightCard(SightCardViewData.ID, SightCardViewData.Action)
   case sightRow(SightRowViewData.ID, SightRowViewData.Action)
 }
 
-/// Makes the cells, headers and footers of the Sights screen.
+/// Creates the cells, headers and footers of the Sights screen.
 @MainActor
 struct SightsViewCreator: ViewCreator {
   typealias Content = SightsContent
@@ -147,20 +147,20 @@ enum SightsLayout {
     }
   }
 
-  /// A table view in the style of the screen.
+  /// Creates a table view in the screen's style.
   static func makeTableView(frame: CGRect = .zero) -> UITableView {
     UITableView(frame: frame, style: .plain)
   }
 }
 
-/// What the Sights screen has to show: content, or why there is none.
+/// The state of the Sights screen: content, or the reason there is none.
 typealias SightsState = ListState<SightsContent>
 
 /// Shows a `SightsContent` in a collection view.
 typealias SightsDataSource = CollectionDataSource<SightsViewCreator>
 
 extension SightsDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: SightsLayout.make())
   }
@@ -170,7 +170,7 @@ extension SightsDataSource {
 typealias SightsTableDataSource = TableDataSource<SightsViewCreator>
 
 extension SightsTableDataSource {
-  /// Shows content in a table view of its own, in the style of the screen.
+  /// Creates a table view in the screen's style, and shows content in it.
   convenience init() {
     self.init(tableView: SightsLayout.makeTableView())
   }

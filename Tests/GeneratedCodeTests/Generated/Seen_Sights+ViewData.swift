@@ -5,10 +5,10 @@
 
 import CellGenRuntime
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `SightPostView` shows.
+/// The data of a `SightPostView`.
 struct SightPostViewData: CellModel {
   enum Action: ScreenValue {
     case viewed
@@ -22,7 +22,7 @@ struct SightPostViewData: CellModel {
   @MainActor static func row(of data: Self) -> CellRow<Action> { CellRow(seen: CellSeen(.viewed)) }
 }
 
-/// What a `SightCardView` shows.
+/// The data of a `SightCardView`.
 struct SightCardViewData: CellModel {
   enum Action: ScreenValue {
     case open
@@ -39,7 +39,7 @@ struct SightCardViewData: CellModel {
   }
 }
 
-/// What a row of UIKit's shows.
+/// The content of a row that UIKit draws.
 struct SightRowViewData: CellModel {
   enum Action: ScreenValue {
     case glimpsed
@@ -59,7 +59,7 @@ struct SightRowViewData: CellModel {
   }
 }
 
-/// What a `SightGapView` shows.
+/// The data of a `SightGapView`.
 struct SightGapViewData: CellModel {
   var id: Int
   var height: Double

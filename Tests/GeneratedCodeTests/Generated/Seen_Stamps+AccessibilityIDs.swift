@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Stamps screen, for UI tests too.
+/// The accessibility identifiers of the Stamps screen, also for UI tests.
 enum StampsAccessibilityID {
   nonisolated static func sightStamp(_ id: some Any) -> String {
     identifier("stamps.sightStamp", id)

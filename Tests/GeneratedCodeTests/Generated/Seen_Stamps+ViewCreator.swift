@@ -6,10 +6,10 @@
 import CellGenRuntime
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Stamps screen, in the order in which they are shown.
+/// The sections of the Stamps screen, in the order they're shown.
 enum StampsSection: String, ScreenSection, CaseIterable {
   case stamps
 }
@@ -43,12 +43,12 @@ struct StampsContent: ScreenContent {
   }
 }
 
-/// What the cells of the Stamps screen report, with their ids.
+/// The actions that the cells of the Stamps screen report, with their ids.
 enum StampsAction: ScreenValue {
   case sightStamp(SightStampViewData.ID, SightStampViewData.Action)
 }
 
-/// Makes the cells of the Stamps screen.
+/// Creates the cells of the Stamps screen.
 @MainActor
 struct StampsViewCreator: ViewCreator {
   typealias Content = StampsContent
@@ -79,14 +79,14 @@ enum StampsLayout {
   }
 }
 
-/// What the Stamps screen has to show: content, or why there is none.
+/// The state of the Stamps screen: content, or the reason there is none.
 typealias StampsState = ListState<StampsContent>
 
 /// Shows a `StampsContent` in a collection view.
 typealias StampsDataSource = CollectionDataSource<StampsViewCreator>
 
 extension StampsDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: StampsLayout.make())
   }

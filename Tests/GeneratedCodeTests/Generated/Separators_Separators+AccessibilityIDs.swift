@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Separators screen, for UI tests too.
+/// The accessibility identifiers of the Separators screen, also for UI tests.
 enum SeparatorsAccessibilityID {
   nonisolated static func shelf(_ id: some Any) -> String { identifier("separators.shelf", id) }
   nonisolated static func shelfEnd(_ id: some Any) -> String {

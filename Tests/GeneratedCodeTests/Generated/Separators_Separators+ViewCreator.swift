@@ -6,10 +6,10 @@
 import CellGenRuntime
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Separators screen, in the order in which they are shown.
+/// The sections of the Separators screen, in the order they're shown.
 enum SeparatorsSection: String, ScreenSection, CaseIterable {
   case shelves
   case notes
@@ -137,10 +137,10 @@ struct SeparatorsContent: ScreenContent {
   }
 }
 
-/// What the Separators screen reports: nothing.
+/// The actions of the Separators screen, which reports none.
 enum SeparatorsAction: ScreenValue {}
 
-/// Makes the cells of the Separators screen.
+/// Creates the cells of the Separators screen.
 @MainActor
 struct SeparatorsViewCreator: ViewCreator {
   typealias Content = SeparatorsContent
@@ -172,7 +172,7 @@ enum SeparatorsLayout {
     }
   }
 
-  /// A table view in the style of the screen.
+  /// Creates a table view in the screen's style.
   static func makeTableView(frame: CGRect = .zero) -> UITableView {
     let tableView = UITableView(frame: frame, style: .plain)
     tableView.separatorInset.left = 20
@@ -182,14 +182,14 @@ enum SeparatorsLayout {
   }
 }
 
-/// What the Separators screen has to show: content, or why there is none.
+/// The state of the Separators screen: content, or the reason there is none.
 typealias SeparatorsState = ListState<SeparatorsContent>
 
 /// Shows a `SeparatorsContent` in a collection view.
 typealias SeparatorsDataSource = CollectionDataSource<SeparatorsViewCreator>
 
 extension SeparatorsDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: SeparatorsLayout.make())
   }
@@ -199,7 +199,7 @@ extension SeparatorsDataSource {
 typealias SeparatorsTableDataSource = TableDataSource<SeparatorsViewCreator>
 
 extension SeparatorsTableDataSource {
-  /// Shows content in a table view of its own, in the style of the screen.
+  /// Creates a table view in the screen's style, and shows content in it.
   convenience init() {
     self.init(tableView: SeparatorsLayout.makeTableView())
   }

@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the GapWall screen, for UI tests too.
+/// The accessibility identifiers of the GapWall screen, also for UI tests.
 enum GapWallAccessibilityID {
   nonisolated static func gapCard(_ id: some Any) -> String { identifier("gapWall.gapCard", id) }
   nonisolated static func albumsGapCard(_ id: some Any) -> String {

@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the BookShop screen, for UI tests too.
+/// The accessibility identifiers of the BookShop screen, also for UI tests.
 enum BookShopAccessibilityID {
   nonisolated static func shelfFilter(_ id: some Any) -> String {
     identifier("bookShop.shelfFilter", id)

@@ -6,10 +6,10 @@
 import CellGenRuntime
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the BookShop screen, in the order in which they are shown.
+/// The sections of the BookShop screen, in the order they're shown.
 enum BookShopSection: ScreenSection {
   case filters
   case moreFilters
@@ -17,7 +17,7 @@ enum BookShopSection: ScreenSection {
   case saved
   case shelves(BookShelfViewData.ID)
 
-  /// A section as it is declared, repeated or not.
+  /// A declared section, whether or not it's repeated.
   enum Kind: String, ScreenValue, CaseIterable {
     case filters
     case moreFilters
@@ -154,14 +154,14 @@ struct BookShopContent: ScreenContent {
   }
 }
 
-/// What the cells and headers of the BookShop screen report; cells and repeated sections do with
-/// their ids.
+/// The actions that the cells and headers of the BookShop screen report; cells and repeated
+/// sections report them with their ids.
 enum BookShopAction: ScreenValue {
   case shelfBook(ShelfBookViewData.ID, ShelfBookViewData.Action)
   case shelvesHeader(BookShelfViewData.ID, BookShelfViewData.Action)
 }
 
-/// Makes the cells, headers and footers of the BookShop screen.
+/// Creates the cells, headers and footers of the BookShop screen.
 @MainActor
 struct BookShopViewCreator: ViewCreator {
   typealias Content = BookShopContent
@@ -230,14 +230,14 @@ enum BookShopLayout {
   }
 }
 
-/// What the BookShop screen has to show: content, or why there is none.
+/// The state of the BookShop screen: content, or the reason there is none.
 typealias BookShopState = ListState<BookShopContent>
 
 /// Shows a `BookShopContent` in a collection view.
 typealias BookShopDataSource = CollectionDataSource<BookShopViewCreator>
 
 extension BookShopDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init(
     shelves: @escaping @MainActor (LayoutSection<BookShopSection>) -> NSCollectionLayoutSection
   ) {

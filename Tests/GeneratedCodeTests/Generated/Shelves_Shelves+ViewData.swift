@@ -5,10 +5,10 @@
 
 import CellGenRuntime
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `BookShelfView` shows.
+/// The data of a `BookShelfView`.
 struct BookShelfViewData: CellModel {
   enum Action: ScreenValue {
     case seeAll
@@ -21,7 +21,7 @@ struct BookShelfViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(reporting: BookShelfView.self) }
 }
 
-/// What a `ShelfBookView` shows.
+/// The data of a `ShelfBookView`.
 struct ShelfBookViewData: CellModel {
   enum Action: ScreenValue {
     case open
@@ -35,7 +35,7 @@ struct ShelfBookViewData: CellModel {
   @MainActor static func row(of data: Self) -> CellRow<Action> { CellRow(select: .open) }
 }
 
-/// What a `ShelfFilterView` shows.
+/// The data of a `ShelfFilterView`.
 struct ShelfFilterViewData: CellModel {
   var id: Int
   var name: String
@@ -43,7 +43,7 @@ struct ShelfFilterViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(ShelfFilterView.self) }
 }
 
-/// What a `ShelfPosterView` shows.
+/// The data of a `ShelfPosterView`.
 struct ShelfPosterViewData: CellModel {
   var id: String
   var text: String

@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Magazine screen, for UI tests too.
+/// The accessibility identifiers of the Magazine screen, also for UI tests.
 enum MagazineAccessibilityID {
   nonisolated static func magazineCover(_ id: some Any) -> String {
     identifier("magazine.magazineCover", id)

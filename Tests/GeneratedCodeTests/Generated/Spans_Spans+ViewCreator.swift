@@ -6,17 +6,17 @@
 import CellGenRuntime
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Magazine screen, in the order in which they are shown.
+/// The sections of the Magazine screen, in the order they're shown.
 enum MagazineSection: ScreenSection {
   case front
   case latest
   case saved
   case issues(MagazineIssueViewData.ID)
 
-  /// A section as it is declared, repeated or not.
+  /// A declared section, whether or not it's repeated.
   enum Kind: String, ScreenValue, CaseIterable {
     case front
     case latest
@@ -201,12 +201,12 @@ struct MagazineContent: ScreenContent {
   }
 }
 
-/// What the Magazine screen reports.
+/// The actions that the Magazine screen reports.
 enum MagazineAction: ScreenValue {
   case latestMoved([MagazineItem.ID], before: MagazineItem.ID?)
 }
 
-/// Makes the cells, headers and footers of the Magazine screen.
+/// Creates the cells, headers and footers of the Magazine screen.
 @MainActor
 struct MagazineViewCreator: ViewCreator {
   typealias Content = MagazineContent
@@ -301,20 +301,20 @@ enum MagazineLayout {
     }
   }
 
-  /// A table view in the style of the screen.
+  /// Creates a table view in the screen's style.
   static func makeTableView(frame: CGRect = .zero) -> UITableView {
     UITableView(frame: frame, style: .plain)
   }
 }
 
-/// What the Magazine screen has to show: content, or why there is none.
+/// The state of the Magazine screen: content, or the reason there is none.
 typealias MagazineState = ListState<MagazineContent>
 
 /// Shows a `MagazineContent` in a collection view.
 typealias MagazineDataSource = CollectionDataSource<MagazineViewCreator>
 
 extension MagazineDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: MagazineLayout.make())
   }
@@ -324,7 +324,7 @@ extension MagazineDataSource {
 typealias MagazineTableDataSource = TableDataSource<MagazineViewCreator>
 
 extension MagazineTableDataSource {
-  /// Shows content in a table view of its own, in the style of the screen.
+  /// Creates a table view in the screen's style, and shows content in it.
   convenience init() {
     self.init(tableView: MagazineLayout.makeTableView())
   }

@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Parcels screen, for UI tests too.
+/// The accessibility identifiers of the Parcels screen, also for UI tests.
 enum ParcelsAccessibilityID {
   nonisolated static func parcel(_ id: some Any) -> String { identifier("parcels.parcel", id) }
   nonisolated static let loading = "parcels.loading"

@@ -6,10 +6,10 @@
 import CellGenRuntime
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Parcels screen, in the order in which they are shown.
+/// The sections of the Parcels screen, in the order they're shown.
 enum ParcelsSection: String, ScreenSection, CaseIterable {
   case parcels
 }
@@ -43,13 +43,14 @@ struct ParcelsContent: ScreenContent {
   }
 }
 
-/// What the cells and placeholders of the Parcels screen report; cells do with their ids.
+/// The actions that the cells and placeholders of the Parcels screen report; cells report them with
+/// their ids.
 enum ParcelsAction: ScreenValue {
   case parcel(ParcelViewData.ID, ParcelViewData.Action)
   case failed(TroubleViewData.Action)
 }
 
-/// Makes the cells of the Parcels screen.
+/// Creates the cells of the Parcels screen.
 @MainActor
 struct ParcelsViewCreator: ViewCreator {
   typealias Content = ParcelsContent
@@ -93,20 +94,20 @@ enum ParcelsLayout {
     }
   }
 
-  /// A table view in the style of the screen.
+  /// Creates a table view in the screen's style.
   static func makeTableView(frame: CGRect = .zero) -> UITableView {
     UITableView(frame: frame, style: .plain)
   }
 }
 
-/// What the Parcels screen has to show: content, or why there is none.
+/// The state of the Parcels screen: content, or the reason there is none.
 typealias ParcelsState = ListState<ParcelsContent>
 
 /// Shows a `ParcelsContent` in a collection view.
 typealias ParcelsDataSource = CollectionDataSource<ParcelsViewCreator>
 
 extension ParcelsDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: ParcelsLayout.make())
   }
@@ -116,7 +117,7 @@ extension ParcelsDataSource {
 typealias ParcelsTableDataSource = TableDataSource<ParcelsViewCreator>
 
 extension ParcelsTableDataSource {
-  /// Shows content in a table view of its own, in the style of the screen.
+  /// Creates a table view in the screen's style, and shows content in it.
   convenience init() {
     self.init(tableView: ParcelsLayout.makeTableView())
   }

@@ -5,10 +5,10 @@
 
 import CellGenRuntime
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `ParcelView` shows.
+/// The data of a `ParcelView`.
 struct ParcelViewData: CellModel {
   enum Action: ScreenValue {
     case open
@@ -22,14 +22,14 @@ struct ParcelViewData: CellModel {
   @MainActor static func row(of data: Self) -> CellRow<Action> { CellRow(select: .open) }
 }
 
-/// What a `SkeletonView` shows.
+/// The data of a `SkeletonView`.
 struct SkeletonViewData: ViewData {
   var lines: Int = 3
 
   @MainActor static var host: CellHost<Self> { .view(SkeletonView.self) }
 }
 
-/// What a `TroubleView` shows.
+/// The data of a `TroubleView`.
 struct TroubleViewData: ViewData {
   enum Action: ScreenValue {
     case retry
@@ -41,7 +41,7 @@ struct TroubleViewData: ViewData {
   @MainActor static var host: CellHost<Self> { .view(reporting: TroubleView.self) }
 }
 
-/// What a `NoMatchView` shows.
+/// The data of a `NoMatchView`.
 struct NoMatchViewData: ViewData {
   var query: String
 

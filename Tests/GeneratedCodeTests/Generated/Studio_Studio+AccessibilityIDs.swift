@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Studio screen, for UI tests too.
+/// The accessibility identifiers of the Studio screen, also for UI tests.
 enum StudioAccessibilityID {
   nonisolated static func studioMember(_ id: some Any) -> String {
     identifier("studio.studioMember", id)

@@ -6,10 +6,10 @@
 import CellGenRuntime
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Studio screen, in the order in which they are shown.
+/// The sections of the Studio screen, in the order they're shown.
 enum StudioSection: String, ScreenSection, CaseIterable {
   case members
 }
@@ -43,12 +43,12 @@ struct StudioContent: ScreenContent {
   }
 }
 
-/// What the cells of the Studio screen report, with their ids.
+/// The actions that the cells of the Studio screen report, with their ids.
 enum StudioAction: ScreenValue {
   case studioMember(StudioMemberViewData.ID, StudioMemberViewData.Action)
 }
 
-/// Makes the cells of the Studio screen.
+/// Creates the cells of the Studio screen.
 @MainActor
 struct StudioViewCreator: ViewCreator {
   typealias Content = StudioContent
@@ -75,14 +75,14 @@ enum StudioLayout {
   }
 }
 
-/// What the Studio screen has to show: content, or why there is none.
+/// The state of the Studio screen: content, or the reason there is none.
 typealias StudioState = ListState<StudioContent>
 
 /// Shows a `StudioContent` in a collection view.
 typealias StudioDataSource = CollectionDataSource<StudioViewCreator>
 
 extension StudioDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: StudioLayout.make())
   }

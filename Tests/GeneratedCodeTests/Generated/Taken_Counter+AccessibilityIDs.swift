@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Counter screen, for UI tests too.
+/// The accessibility identifiers of the Counter screen, also for UI tests.
 enum CounterAccessibilityID {
   nonisolated static func customer(_ id: some Any) -> String { identifier("counter.customer", id) }
   nonisolated static let screenHeader = "counter.screen.header"

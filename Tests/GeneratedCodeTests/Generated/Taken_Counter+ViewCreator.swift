@@ -6,10 +6,10 @@
 import CellGenRuntime
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Counter screen, in the order in which they are shown.
+/// The sections of the Counter screen, in the order they're shown.
 enum CounterSection: String, ScreenSection, CaseIterable {
   case customers
 }
@@ -58,14 +58,14 @@ struct CounterContent: ScreenContent {
   }
 }
 
-/// What the cells of the Counter screen report, with their ids.
+/// The actions that the cells of the Counter screen report, with their ids.
 enum CounterAction: ScreenValue {
   case customer(CustomerViewData.ID, CustomerViewData.Action)
   case customersMoved([CustomerViewData.ID], before: CustomerViewData.ID?)
   case reload
 }
 
-/// Makes the cells, headers and footers of the Counter screen.
+/// Creates the cells, headers and footers of the Counter screen.
 @MainActor
 struct CounterViewCreator: ViewCreator {
   typealias Content = CounterContent
@@ -129,20 +129,20 @@ enum CounterLayout {
     }
   }
 
-  /// A table view in the style of the screen.
+  /// Creates a table view in the screen's style.
   static func makeTableView(frame: CGRect = .zero) -> UITableView {
     UITableView(frame: frame, style: .plain)
   }
 }
 
-/// What the Counter screen has to show: content, or why there is none.
+/// The state of the Counter screen: content, or the reason there is none.
 typealias CounterState = ListState<CounterContent>
 
 /// Shows a `CounterContent` in a collection view.
 typealias CounterDataSource = CollectionDataSource<CounterViewCreator>
 
 extension CounterDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: CounterLayout.make())
   }
@@ -152,7 +152,7 @@ extension CounterDataSource {
 typealias CounterTableDataSource = TableDataSource<CounterViewCreator>
 
 extension CounterTableDataSource {
-  /// Shows content in a table view of its own, in the style of the screen.
+  /// Creates a table view in the screen's style, and shows content in it.
   convenience init() {
     self.init(tableView: CounterLayout.makeTableView())
   }

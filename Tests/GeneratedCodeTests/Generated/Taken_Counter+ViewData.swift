@@ -6,10 +6,10 @@
 import CellGenRuntime
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `CustomerView` shows.
+/// The data of a `CustomerView`.
 struct CustomerViewData: CellModel {
   enum Action: ScreenValue {
     case open
@@ -33,7 +33,7 @@ struct CustomerViewData: CellModel {
   }
 }
 
-/// What a `CounterBannerView` shows.
+/// The data of a `CounterBannerView`.
 struct CounterBannerViewData: ViewData {
   var text: String
 

@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Queue screen, for UI tests too.
+/// The accessibility identifiers of the Queue screen, also for UI tests.
 enum QueueAccessibilityID {
   nonisolated static func guest(_ id: some Any) -> String { identifier("queue.guest", id) }
 

@@ -6,10 +6,10 @@
 import CellGenRuntime
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Queue screen, in the order in which they are shown.
+/// The sections of the Queue screen, in the order they're shown.
 enum QueueSection: String, ScreenSection, CaseIterable {
   case guests
 }
@@ -43,10 +43,10 @@ struct QueueContent: ScreenContent {
   }
 }
 
-/// What the Queue screen reports: nothing.
+/// The actions of the Queue screen, which reports none.
 enum QueueAction: ScreenValue {}
 
-/// Makes the cells of the Queue screen.
+/// Creates the cells of the Queue screen.
 @MainActor
 struct QueueViewCreator: ViewCreator {
   typealias Content = QueueContent
@@ -71,20 +71,20 @@ enum QueueLayout {
     }
   }
 
-  /// A table view in the style of the screen.
+  /// Creates a table view in the screen's style.
   static func makeTableView(frame: CGRect = .zero) -> UITableView {
     UITableView(frame: frame, style: .plain)
   }
 }
 
-/// What the Queue screen has to show: content, or why there is none.
+/// The state of the Queue screen: content, or the reason there is none.
 typealias QueueState = ListState<QueueContent>
 
 /// Shows a `QueueContent` in a collection view.
 typealias QueueDataSource = CollectionDataSource<QueueViewCreator>
 
 extension QueueDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: QueueLayout.make())
   }
@@ -94,7 +94,7 @@ extension QueueDataSource {
 typealias QueueTableDataSource = TableDataSource<QueueViewCreator>
 
 extension QueueTableDataSource {
-  /// Shows content in a table view of its own, in the style of the screen.
+  /// Creates a table view in the screen's style, and shows content in it.
   convenience init() {
     self.init(tableView: QueueLayout.makeTableView())
   }

@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Values screen, for UI tests too.
+/// The accessibility identifiers of the Values screen, also for UI tests.
 enum ValuesAccessibilityID {
   nonisolated static func leaflet(_ id: some Any) -> String { identifier("values.leaflet", id) }
   nonisolated static func pamphlet(_ id: some Any) -> String { identifier("values.pamphlet", id) }

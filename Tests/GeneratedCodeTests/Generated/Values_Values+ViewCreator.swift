@@ -6,10 +6,10 @@
 import CellGenRuntime
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Values screen, in the order in which they are shown.
+/// The sections of the Values screen, in the order they're shown.
 enum ValuesSection: String, ScreenSection, CaseIterable {
   case leaflets
 }
@@ -99,12 +99,12 @@ struct ValuesContent: ScreenContent {
   }
 }
 
-/// What the cells of the Values screen report, with their ids.
+/// The actions that the cells of the Values screen report, with their ids.
 enum ValuesAction: ScreenValue {
   case pamphlet(PamphletViewData.ID, PamphletViewData.Action)
 }
 
-/// Makes the cells of the Values screen.
+/// Creates the cells of the Values screen.
 @MainActor
 struct ValuesViewCreator: ViewCreator {
   typealias Content = ValuesContent
@@ -137,14 +137,14 @@ enum ValuesLayout {
   }
 }
 
-/// What the Values screen has to show: content, or why there is none.
+/// The state of the Values screen: content, or the reason there is none.
 typealias ValuesState = ListState<ValuesContent>
 
 /// Shows a `ValuesContent` in a collection view.
 typealias ValuesDataSource = CollectionDataSource<ValuesViewCreator>
 
 extension ValuesDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: ValuesLayout.make())
   }

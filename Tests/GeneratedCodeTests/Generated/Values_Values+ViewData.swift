@@ -6,10 +6,10 @@
 import CellGenRuntime
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `LeafletView` shows.
+/// The data of a `LeafletView`.
 struct LeafletViewData: CellModel {
   var id: Int
   var text: String
@@ -24,7 +24,7 @@ struct LeafletViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(LeafletView.self) }
 }
 
-/// What a `PamphletView` shows.
+/// The data of a `PamphletView`.
 struct PamphletViewData: CellModel {
   enum Action: ScreenValue {
     case open
@@ -45,7 +45,7 @@ struct PamphletViewData: CellModel {
   }
 }
 
-/// What a `VoucherView` shows.
+/// The data of a `VoucherView`.
 struct VoucherViewData: CellModel {
   var id: Int
   var amount: Double
@@ -58,7 +58,7 @@ struct VoucherViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(VoucherView.self) }
 }
 
-/// What a `BrochureView` shows.
+/// The data of a `BrochureView`.
 struct BrochureViewData: CellModel {
   var id: Int
   var title: String
@@ -69,7 +69,7 @@ struct BrochureViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(BrochureView.self) }
 }
 
-/// What a `BookletView` shows.
+/// The data of a `BookletView`.
 struct BookletViewData: CellModel {
   var id: Int
   var cover: BrochureViewData
@@ -78,7 +78,7 @@ struct BookletViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(BookletView.self) }
 }
 
-/// What a `SheafView` shows.
+/// The data of a `SheafView`.
 struct SheafViewData: CellModel {
   var id: Int
   var pages: [BrochureViewData]
@@ -86,7 +86,7 @@ struct SheafViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(SheafView.self) }
 }
 
-/// What a `SatchelView` shows.
+/// The data of a `SatchelView`.
 struct SatchelViewData: CellModel {
   var id: Int
   var sheaf: SheafViewData

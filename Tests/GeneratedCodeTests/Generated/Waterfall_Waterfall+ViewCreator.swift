@@ -6,16 +6,16 @@
 import CellGenRuntime
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Moodboard screen, in the order in which they are shown.
+/// The sections of the Moodboard screen, in the order they're shown.
 enum MoodboardSection: ScreenSection {
   case notes
   case latest
   case boards(MoodBoardViewData.ID)
 
-  /// A section as it is declared, repeated or not.
+  /// A declared section, whether or not it's repeated.
   enum Kind: String, ScreenValue, CaseIterable {
     case notes
     case latest
@@ -107,12 +107,12 @@ struct MoodboardContent: ScreenContent {
   }
 }
 
-/// What the Moodboard screen reports.
+/// The actions that the Moodboard screen reports.
 enum MoodboardAction: ScreenValue {
   case notesMoved([MoodboardItem.ID], before: MoodboardItem.ID?)
 }
 
-/// Makes the cells, headers and footers of the Moodboard screen.
+/// Creates the cells, headers and footers of the Moodboard screen.
 @MainActor
 struct MoodboardViewCreator: ViewCreator {
   typealias Content = MoodboardContent
@@ -181,20 +181,20 @@ enum MoodboardLayout {
     }
   }
 
-  /// A table view in the style of the screen.
+  /// Creates a table view in the screen's style.
   static func makeTableView(frame: CGRect = .zero) -> UITableView {
     UITableView(frame: frame, style: .plain)
   }
 }
 
-/// What the Moodboard screen has to show: content, or why there is none.
+/// The state of the Moodboard screen: content, or the reason there is none.
 typealias MoodboardState = ListState<MoodboardContent>
 
 /// Shows a `MoodboardContent` in a collection view.
 typealias MoodboardDataSource = CollectionDataSource<MoodboardViewCreator>
 
 extension MoodboardDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: MoodboardLayout.make())
   }
@@ -204,7 +204,7 @@ extension MoodboardDataSource {
 typealias MoodboardTableDataSource = TableDataSource<MoodboardViewCreator>
 
 extension MoodboardTableDataSource {
-  /// Shows content in a table view of its own, in the style of the screen.
+  /// Creates a table view in the screen's style, and shows content in it.
   convenience init() {
     self.init(tableView: MoodboardLayout.makeTableView())
   }

@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Catalogue screen, for UI tests too.
+/// The accessibility identifiers of the Catalogue screen, also for UI tests.
 enum CatalogueAccessibilityID {
   nonisolated static func product(_ id: some Any) -> String { identifier("catalogue.product", id) }
   nonisolated static func banner(_ id: some Any) -> String { identifier("catalogue.banner", id) }

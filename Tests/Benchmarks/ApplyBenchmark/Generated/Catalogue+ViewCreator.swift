@@ -6,10 +6,10 @@
 import CellGenRuntime
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Catalogue screen, in the order in which they are shown.
+/// The sections of the Catalogue screen, in the order they're shown.
 enum CatalogueSection: String, ScreenSection, CaseIterable {
   case shelf0
   case shelf1
@@ -157,10 +157,10 @@ struct CatalogueContent: ScreenContent {
   }
 }
 
-/// What the Catalogue screen reports: nothing.
+/// The actions of the Catalogue screen, which reports none.
 enum CatalogueAction: ScreenValue {}
 
-/// Makes the cells, headers and footers of the Catalogue screen.
+/// Creates the cells, headers and footers of the Catalogue screen.
 @MainActor
 struct CatalogueViewCreator: ViewCreator {
   typealias Content = CatalogueContent
@@ -213,14 +213,14 @@ enum CatalogueLayout {
   }
 }
 
-/// What the Catalogue screen has to show: content, or why there is none.
+/// The state of the Catalogue screen: content, or the reason there is none.
 typealias CatalogueState = ListState<CatalogueContent>
 
 /// Shows a `CatalogueContent` in a collection view.
 typealias CatalogueDataSource = CollectionDataSource<CatalogueViewCreator>
 
 extension CatalogueDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: CatalogueLayout.make())
   }

@@ -5,10 +5,10 @@
 
 import CellGenRuntime
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `ProductView` shows.
+/// The data of a `ProductView`.
 struct ProductViewData: CellModel {
   var id: Int
   var name: String
@@ -17,7 +17,7 @@ struct ProductViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(ProductView.self) }
 }
 
-/// What a `BannerView` shows.
+/// The data of a `BannerView`.
 struct BannerViewData: CellModel {
   var id: Int
   var text: String
@@ -25,7 +25,7 @@ struct BannerViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(BannerView.self) }
 }
 
-/// What a `ShelfView` shows.
+/// The data of a `ShelfView`.
 struct ShelfViewData: ViewData {
   var title: String
 

@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the AccessInternal screen, for UI tests too.
+/// The accessibility identifiers of the AccessInternal screen, also for UI tests.
 enum AccessInternalAccessibilityID {
   nonisolated static func internalRow(_ id: some Any) -> String {
     identifier("accessInternal.internalRow", id)

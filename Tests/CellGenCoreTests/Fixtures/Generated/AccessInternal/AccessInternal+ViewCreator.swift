@@ -5,10 +5,10 @@
 
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the AccessInternal screen, in the order in which they are shown.
+/// The sections of the AccessInternal screen, in the order they're shown.
 enum AccessInternalSection: String, ScreenSection, CaseIterable {
   case rows
   case total
@@ -84,12 +84,12 @@ struct AccessInternalContent: ScreenContent {
   }
 }
 
-/// What the cells of the AccessInternal screen report, with their ids.
+/// The actions that the cells of the AccessInternal screen report, with their ids.
 enum AccessInternalAction: ScreenValue {
   case internalRow(InternalRowViewData.ID, InternalRowViewData.Action)
 }
 
-/// Makes the cells, headers and footers of the AccessInternal screen.
+/// Creates the cells, headers and footers of the AccessInternal screen.
 @MainActor
 struct AccessInternalViewCreator: ViewCreator {
   typealias Content = AccessInternalContent
@@ -126,20 +126,20 @@ enum AccessInternalLayout {
     }
   }
 
-  /// A table view in the style of the screen.
+  /// Creates a table view in the screen's style.
   static func makeTableView(frame: CGRect = .zero) -> UITableView {
     UITableView(frame: frame, style: .plain)
   }
 }
 
-/// What the AccessInternal screen has to show: content, or why there is none.
+/// The state of the AccessInternal screen: content, or the reason there is none.
 typealias AccessInternalState = ListState<AccessInternalContent>
 
 /// Shows an `AccessInternalContent` in a collection view.
 typealias AccessInternalDataSource = CollectionDataSource<AccessInternalViewCreator>
 
 extension AccessInternalDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: AccessInternalLayout.make())
   }
@@ -149,7 +149,7 @@ extension AccessInternalDataSource {
 typealias AccessInternalTableDataSource = TableDataSource<AccessInternalViewCreator>
 
 extension AccessInternalTableDataSource {
-  /// Shows content in a table view of its own, in the style of the screen.
+  /// Creates a table view in the screen's style, and shows content in it.
   convenience init() {
     self.init(tableView: AccessInternalLayout.makeTableView())
   }

@@ -5,10 +5,10 @@
 
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What an `InternalRowView` shows.
+/// The data of an `InternalRowView`.
 struct InternalRowViewData: CellModel {
   enum Action: ScreenValue {
     case open(url: URL)
@@ -23,7 +23,7 @@ struct InternalRowViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(reporting: InternalRowView.self, height: 44) }
 }
 
-/// What an `InternalTotalView` shows.
+/// The data of an `InternalTotalView`.
 struct InternalTotalViewData: CellModel {
   typealias ID = OnlyID
 
@@ -36,7 +36,7 @@ struct InternalTotalViewData: CellModel {
   @MainActor static var separator: CellSeparator { .aligned }
 }
 
-/// Another model that an `InternalTotalView` shows.
+/// Another model that an `InternalTotalView` can show.
 struct InternalCopyViewData: CellModel {
   var id: Int
   var text: String
@@ -48,7 +48,7 @@ struct InternalCopyViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .mapped { $0.internalTotalViewData } }
 }
 
-/// What an `InternalHeaderView` shows.
+/// The data of an `InternalHeaderView`.
 struct InternalHeaderViewData: ViewData {
   var title: String
 

@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the AccessPackage screen, for UI tests too.
+/// The accessibility identifiers of the AccessPackage screen, also for UI tests.
 package enum AccessPackageAccessibilityID {
   package nonisolated static func packageRow(_ id: some Any) -> String {
     identifier("accessPackage.packageRow", id)

@@ -9,10 +9,10 @@ package import UIKit
 import UIKit
 #endif
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the AccessPackage screen, in the order in which they are shown.
+/// The sections of the AccessPackage screen, in the order they're shown.
 package enum AccessPackageSection: String, ScreenSection, CaseIterable {
   case rows
   case total
@@ -100,12 +100,12 @@ package struct AccessPackageContent: ScreenContent {
   }
 }
 
-/// What the cells of the AccessPackage screen report, with their ids.
+/// The actions that the cells of the AccessPackage screen report, with their ids.
 package enum AccessPackageAction: ScreenValue {
   case packageRow(PackageRowViewData.ID, PackageRowViewData.Action)
 }
 
-/// Makes the cells, headers and footers of the AccessPackage screen.
+/// Creates the cells, headers and footers of the AccessPackage screen.
 @MainActor
 package struct AccessPackageViewCreator: ViewCreator {
   package typealias Content = AccessPackageContent
@@ -144,20 +144,20 @@ package enum AccessPackageLayout {
     }
   }
 
-  /// A table view in the style of the screen.
+  /// Creates a table view in the screen's style.
   package static func makeTableView(frame: CGRect = .zero) -> UITableView {
     UITableView(frame: frame, style: .plain)
   }
 }
 
-/// What the AccessPackage screen has to show: content, or why there is none.
+/// The state of the AccessPackage screen: content, or the reason there is none.
 package typealias AccessPackageState = ListState<AccessPackageContent>
 
 /// Shows an `AccessPackageContent` in a collection view.
 package typealias AccessPackageDataSource = CollectionDataSource<AccessPackageViewCreator>
 
 extension AccessPackageDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   package convenience init() {
     self.init(layout: AccessPackageLayout.make())
   }
@@ -167,7 +167,7 @@ extension AccessPackageDataSource {
 package typealias AccessPackageTableDataSource = TableDataSource<AccessPackageViewCreator>
 
 extension AccessPackageTableDataSource {
-  /// Shows content in a table view of its own, in the style of the screen.
+  /// Creates a table view in the screen's style, and shows content in it.
   package convenience init() {
     self.init(tableView: AccessPackageLayout.makeTableView())
   }

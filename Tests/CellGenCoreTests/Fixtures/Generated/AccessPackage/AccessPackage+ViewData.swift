@@ -9,10 +9,10 @@ package import UIKit
 import UIKit
 #endif
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `PackageRowView` shows.
+/// The data of a `PackageRowView`.
 package struct PackageRowViewData: CellModel {
   package enum Action: ScreenValue {
     case open(url: URL)
@@ -37,7 +37,7 @@ package struct PackageRowViewData: CellModel {
   }
 }
 
-/// What a `PackageTotalView` shows.
+/// The data of a `PackageTotalView`.
 package struct PackageTotalViewData: CellModel {
   package typealias ID = OnlyID
 
@@ -54,7 +54,7 @@ package struct PackageTotalViewData: CellModel {
   @MainActor package static var separator: CellSeparator { .aligned }
 }
 
-/// Another model that a `PackageTotalView` shows.
+/// Another model that a `PackageTotalView` can show.
 package struct PackageCopyViewData: CellModel {
   package var id: Int
   package var text: String
@@ -71,7 +71,7 @@ package struct PackageCopyViewData: CellModel {
   @MainActor package static var host: CellHost<Self> { .mapped { $0.packageTotalViewData } }
 }
 
-/// What a `PackageHeaderView` shows.
+/// The data of a `PackageHeaderView`.
 package struct PackageHeaderViewData: ViewData {
   package var title: String
 

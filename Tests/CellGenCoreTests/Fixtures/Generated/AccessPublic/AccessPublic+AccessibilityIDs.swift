@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the AccessPublic screen, for UI tests too.
+/// The accessibility identifiers of the AccessPublic screen, also for UI tests.
 public enum AccessPublicAccessibilityID {
   public nonisolated static func publicRow(_ id: some Any) -> String {
     identifier("accessPublic.publicRow", id)

@@ -5,10 +5,10 @@
 
 public import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the AccessPublic screen, in the order in which they are shown.
+/// The sections of the AccessPublic screen, in the order they're shown.
 public enum AccessPublicSection: String, ScreenSection, CaseIterable {
   case rows
   case total
@@ -96,12 +96,12 @@ public struct AccessPublicContent: ScreenContent {
   }
 }
 
-/// What the cells of the AccessPublic screen report, with their ids.
+/// The actions that the cells of the AccessPublic screen report, with their ids.
 public enum AccessPublicAction: ScreenValue {
   case publicRow(PublicRowViewData.ID, PublicRowViewData.Action)
 }
 
-/// Makes the cells, headers and footers of the AccessPublic screen.
+/// Creates the cells, headers and footers of the AccessPublic screen.
 @MainActor
 public struct AccessPublicViewCreator: ViewCreator {
   public typealias Content = AccessPublicContent
@@ -140,20 +140,20 @@ public enum AccessPublicLayout {
     }
   }
 
-  /// A table view in the style of the screen.
+  /// Creates a table view in the screen's style.
   public static func makeTableView(frame: CGRect = .zero) -> UITableView {
     UITableView(frame: frame, style: .plain)
   }
 }
 
-/// What the AccessPublic screen has to show: content, or why there is none.
+/// The state of the AccessPublic screen: content, or the reason there is none.
 public typealias AccessPublicState = ListState<AccessPublicContent>
 
 /// Shows an `AccessPublicContent` in a collection view.
 public typealias AccessPublicDataSource = CollectionDataSource<AccessPublicViewCreator>
 
 extension AccessPublicDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   public convenience init() {
     self.init(layout: AccessPublicLayout.make())
   }
@@ -163,7 +163,7 @@ extension AccessPublicDataSource {
 public typealias AccessPublicTableDataSource = TableDataSource<AccessPublicViewCreator>
 
 extension AccessPublicTableDataSource {
-  /// Shows content in a table view of its own, in the style of the screen.
+  /// Creates a table view in the screen's style, and shows content in it.
   public convenience init() {
     self.init(tableView: AccessPublicLayout.makeTableView())
   }

@@ -5,10 +5,10 @@
 
 public import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `PublicRowView` shows.
+/// The data of a `PublicRowView`.
 public struct PublicRowViewData: CellModel {
   public enum Action: ScreenValue {
     case open(url: URL)
@@ -33,7 +33,7 @@ public struct PublicRowViewData: CellModel {
   }
 }
 
-/// What a `PublicTotalView` shows.
+/// The data of a `PublicTotalView`.
 public struct PublicTotalViewData: CellModel {
   public typealias ID = OnlyID
 
@@ -50,7 +50,7 @@ public struct PublicTotalViewData: CellModel {
   @MainActor public static var separator: CellSeparator { .aligned }
 }
 
-/// Another model that a `PublicTotalView` shows.
+/// Another model that a `PublicTotalView` can show.
 public struct PublicCopyViewData: CellModel {
   public var id: Int
   public var text: String
@@ -67,7 +67,7 @@ public struct PublicCopyViewData: CellModel {
   @MainActor public static var host: CellHost<Self> { .mapped { $0.publicTotalViewData } }
 }
 
-/// What a `PublicHeaderView` shows.
+/// The data of a `PublicHeaderView`.
 public struct PublicHeaderViewData: ViewData {
   public var title: String
 

@@ -5,10 +5,10 @@
 
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `DrawerHeadingView` shows.
+/// The data of a `DrawerHeadingView`.
 struct DrawerHeadingViewData: ViewData {
   var title: String
 
@@ -107,7 +107,7 @@ struct DrawerAlertsViewData: CellModel {
   ]
 }
 
-/// What a `DrawerContactView` shows.
+/// The data of a `DrawerContactView`.
 struct DrawerContactViewData: CellModel {
   enum Action: ScreenValue {
     case open

@@ -5,17 +5,17 @@
 
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Dashboard screen, in the order in which they are shown.
+/// The sections of the Dashboard screen, in the order they're shown.
 enum DashboardSection: ScreenSection {
   case facts
   case outlined
   case below
   case sites(CardSiteViewData.ID)
 
-  /// A section as it is declared, repeated or not.
+  /// A declared section, whether or not it's repeated.
   enum Kind: String, ScreenValue, CaseIterable {
     case facts
     case outlined
@@ -95,10 +95,10 @@ struct DashboardContent: ScreenContent {
   }
 }
 
-/// What the Dashboard screen reports: nothing.
+/// The actions of the Dashboard screen, which reports none.
 enum DashboardAction: ScreenValue {}
 
-/// Makes the cells, headers and footers of the Dashboard screen.
+/// Creates the cells, headers and footers of the Dashboard screen.
 @MainActor
 struct DashboardViewCreator: ViewCreator {
   typealias Content = DashboardContent
@@ -164,20 +164,20 @@ enum DashboardLayout {
     }
   }
 
-  /// A table view in the style of the screen.
+  /// Creates a table view in the screen's style.
   static func makeTableView(frame: CGRect = .zero) -> UITableView {
     UITableView(frame: frame, style: .plain)
   }
 }
 
-/// What the Dashboard screen has to show: content, or why there is none.
+/// The state of the Dashboard screen: content, or the reason there is none.
 typealias DashboardState = ListState<DashboardContent>
 
 /// Shows a `DashboardContent` in a collection view.
 typealias DashboardDataSource = CollectionDataSource<DashboardViewCreator>
 
 extension DashboardDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: DashboardLayout.make())
   }
@@ -187,7 +187,7 @@ extension DashboardDataSource {
 typealias DashboardTableDataSource = TableDataSource<DashboardViewCreator>
 
 extension DashboardTableDataSource {
-  /// Shows content in a table view of its own, in the style of the screen.
+  /// Creates a table view in the screen's style, and shows content in it.
   convenience init() {
     self.init(tableView: DashboardLayout.makeTableView())
   }

@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Preferences screen, for UI tests too.
+/// The accessibility identifiers of the Preferences screen, also for UI tests.
 enum PreferencesAccessibilityID {
   nonisolated static func crate(_ id: some Any) -> String { identifier("preferences.crate", id) }
   nonisolated static func entry(_ id: some Any) -> String { identifier("preferences.entry", id) }

@@ -5,10 +5,10 @@
 
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What an `EntryView` shows.
+/// The data of an `EntryView`.
 struct EntryViewData: CellModel {
   enum Action: ScreenValue {
     case rename(text: String)
@@ -27,7 +27,7 @@ struct EntryViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(reporting: EntryView.self) }
 }
 
-/// What a `TypedTextView` shows.
+/// The data of a `TypedTextView`.
 struct TypedTextViewData: CellModel {
   enum Action: ScreenValue {
     case change(remark: String)
@@ -41,7 +41,7 @@ struct TypedTextViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(reporting: TypedTextView.self) }
 }
 
-/// What a `TuningView` shows.
+/// The data of a `TuningView`.
 struct TuningViewData: CellModel {
   enum Action: ScreenValue {
     case setVolume(volume: Double)
@@ -64,7 +64,7 @@ struct TuningViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(reporting: TuningView.self) }
 }
 
-/// What a `ChoiceView` shows.
+/// The data of a `ChoiceView`.
 struct ChoiceViewData: CellModel {
   enum Action: ScreenValue {
     case sortBy(sort: PreferenceSort)
@@ -81,7 +81,7 @@ struct ChoiceViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(reporting: ChoiceView.self) }
 }
 
-/// What a `DeadlineView` shows.
+/// The data of a `DeadlineView`.
 struct DeadlineViewData: CellModel {
   enum Action: ScreenValue {
     case reschedule(due: Date)
@@ -98,7 +98,7 @@ struct DeadlineViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(reporting: DeadlineView.self) }
 }
 
-/// What a `UploadView` shows.
+/// The data of a `UploadView`.
 struct UploadViewData: CellModel {
   var id: Int
   var isLoading: Bool
@@ -109,7 +109,7 @@ struct UploadViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(UploadView.self) }
 }
 
-/// What a `WaitingView` shows.
+/// The data of a `WaitingView`.
 struct WaitingViewData: CellModel {
   typealias ID = OnlyID
 
@@ -118,7 +118,7 @@ struct WaitingViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(WaitingView.self) }
 }
 
-/// What a `CrateView` shows.
+/// The data of a `CrateView`.
 struct CrateViewData: CellModel {
   enum Action: ScreenValue {
     case share

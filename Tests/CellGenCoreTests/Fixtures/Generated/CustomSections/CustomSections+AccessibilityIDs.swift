@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Gallery screen, for UI tests too.
+/// The accessibility identifiers of the Gallery screen, also for UI tests.
 enum GalleryAccessibilityID {
   nonisolated static func picture(_ id: some Any) -> String { identifier("gallery.picture", id) }
 

@@ -5,10 +5,10 @@
 
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Gallery screen, in the order in which they are shown.
+/// The sections of the Gallery screen, in the order they're shown.
 enum GallerySection: String, ScreenSection, CaseIterable {
   case plain
   case grouped
@@ -57,10 +57,10 @@ struct GalleryContent: ScreenContent {
   }
 }
 
-/// What the Gallery screen reports: nothing.
+/// The actions of the Gallery screen, which reports none.
 enum GalleryAction: ScreenValue {}
 
-/// Makes the cells of the Gallery screen.
+/// Creates the cells of the Gallery screen.
 @MainActor
 struct GalleryViewCreator: ViewCreator {
   typealias Content = GalleryContent
@@ -98,14 +98,14 @@ enum GalleryLayout {
   }
 }
 
-/// What the Gallery screen has to show: content, or why there is none.
+/// The state of the Gallery screen: content, or the reason there is none.
 typealias GalleryState = ListState<GalleryContent>
 
 /// Shows a `GalleryContent` in a collection view.
 typealias GalleryDataSource = CollectionDataSource<GalleryViewCreator>
 
 extension GalleryDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init(
     mosaic: @escaping @MainActor (LayoutSection<GallerySection>) -> NSCollectionLayoutSection,
     wall: @escaping @MainActor (LayoutSection<GallerySection>) -> NSCollectionLayoutSection

@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Kanban screen, for UI tests too.
+/// The accessibility identifiers of the Kanban screen, also for UI tests.
 enum KanbanAccessibilityID {
   nonisolated static func sticky(_ id: some Any) -> String { identifier("kanban.sticky", id) }
   nonisolated static func markersMarker(_ id: some Any) -> String {

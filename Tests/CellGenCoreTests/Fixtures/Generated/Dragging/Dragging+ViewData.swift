@@ -5,16 +5,16 @@
 
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a section is repeated for.
+/// The value that a section is repeated for.
 struct LaneViewData: ScreenValue, Identifiable {
   var id: Int
   var name: String
 }
 
-/// What a `StickyView` shows.
+/// The data of a `StickyView`.
 struct StickyViewData: CellModel {
   enum Action: ScreenValue {
     case open
@@ -32,7 +32,7 @@ struct StickyViewData: CellModel {
   }
 }
 
-/// What a `MarkerView` shows.
+/// The data of a `MarkerView`.
 struct MarkerViewData: CellModel {
   var id: Int
   var name: String

@@ -3,16 +3,16 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a section is repeated for.
+/// The value that a section is repeated for.
 struct ErrandListViewData: ScreenValue, Identifiable {
   var id: Int
   var name: String
 }
 
-/// What an `ErrandView` shows.
+/// The data of an `ErrandView`.
 struct ErrandViewData: CellModel {
   enum Action: ScreenValue {
     case open
@@ -32,7 +32,7 @@ struct ErrandViewData: CellModel {
   }
 }
 
-/// What an `IdeaView` shows.
+/// The data of an `IdeaView`.
 struct IdeaViewData: CellModel {
   var id: Int
   var title: String

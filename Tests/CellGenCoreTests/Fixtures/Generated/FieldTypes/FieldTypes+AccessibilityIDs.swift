@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the FieldTypes screen, for UI tests too.
+/// The accessibility identifiers of the FieldTypes screen, also for UI tests.
 public enum FieldTypesAccessibilityID {
   public nonisolated static func forms(_ id: some Any) -> String {
     identifier("fieldTypes.forms", id)

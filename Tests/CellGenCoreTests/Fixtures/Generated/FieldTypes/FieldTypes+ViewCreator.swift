@@ -5,10 +5,10 @@
 
 public import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the FieldTypes screen, in the order in which they are shown.
+/// The sections of the FieldTypes screen, in the order they're shown.
 public enum FieldTypesSection: String, ScreenSection, CaseIterable {
   case forms
 }
@@ -48,10 +48,10 @@ public struct FieldTypesContent: ScreenContent {
   }
 }
 
-/// What the FieldTypes screen reports: nothing.
+/// The actions of the FieldTypes screen, which reports none.
 public enum FieldTypesAction: ScreenValue {}
 
-/// Makes the cells of the FieldTypes screen.
+/// Creates the cells of the FieldTypes screen.
 @MainActor
 public struct FieldTypesViewCreator: ViewCreator {
   public typealias Content = FieldTypesContent
@@ -79,14 +79,14 @@ public enum FieldTypesLayout {
   }
 }
 
-/// What the FieldTypes screen has to show: content, or why there is none.
+/// The state of the FieldTypes screen: content, or the reason there is none.
 public typealias FieldTypesState = ListState<FieldTypesContent>
 
 /// Shows a `FieldTypesContent` in a collection view.
 public typealias FieldTypesDataSource = CollectionDataSource<FieldTypesViewCreator>
 
 extension FieldTypesDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   public convenience init() {
     self.init(layout: FieldTypesLayout.make())
   }

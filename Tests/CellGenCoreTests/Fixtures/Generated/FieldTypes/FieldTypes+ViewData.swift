@@ -5,10 +5,10 @@
 
 public import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `FormsView` shows.
+/// The data of a `FormsView`.
 public struct FormsViewData: CellModel {
   public var id: UUID
   public var name: String

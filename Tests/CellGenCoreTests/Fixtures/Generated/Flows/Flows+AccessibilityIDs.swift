@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Flows screen, for UI tests too.
+/// The accessibility identifiers of the Flows screen, also for UI tests.
 enum FlowsAccessibilityID {
   nonisolated static func essay(_ id: some Any) -> String { identifier("flows.essay", id) }
   nonisolated static func bill(_ id: some Any) -> String { identifier("flows.bill", id) }

@@ -5,10 +5,10 @@
 
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Flows screen, in the order in which they are shown.
+/// The sections of the Flows screen, in the order they're shown.
 enum FlowsSection: String, ScreenSection, CaseIterable {
   case essays
   case bills
@@ -48,13 +48,13 @@ struct FlowsContent: ScreenContent {
   }
 }
 
-/// What the cells of the Flows screen report, with their ids.
+/// The actions that the cells of the Flows screen report, with their ids.
 enum FlowsAction: ScreenValue {
   case essay(EssayViewData.ID, EssayViewData.Action)
   case bill(BillViewData.ID, BillViewData.Action)
 }
 
-/// Makes the cells of the Flows screen.
+/// Creates the cells of the Flows screen.
 @MainActor
 struct FlowsViewCreator: ViewCreator {
   typealias Content = FlowsContent
@@ -82,14 +82,14 @@ enum FlowsLayout {
   }
 }
 
-/// What the Flows screen has to show: content, or why there is none.
+/// The state of the Flows screen: content, or the reason there is none.
 typealias FlowsState = ListState<FlowsContent>
 
 /// Shows a `FlowsContent` in a collection view.
 typealias FlowsDataSource = CollectionDataSource<FlowsViewCreator>
 
 extension FlowsDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: FlowsLayout.make())
   }

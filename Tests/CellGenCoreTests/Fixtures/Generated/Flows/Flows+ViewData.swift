@@ -6,10 +6,10 @@
 import Foundation
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What an `EssayView` shows.
+/// The data of an `EssayView`.
 struct EssayViewData: CellModel {
   enum Action: ScreenValue {
     case open
@@ -29,7 +29,7 @@ struct EssayViewData: CellModel {
   @MainActor static func row(of data: Self) -> CellRow<Action> { CellRow(select: .open) }
 }
 
-/// What a `BillView` shows.
+/// The data of a `BillView`.
 struct BillViewData: CellModel {
   enum Action: ScreenValue {
     case fee(id: ChargeViewData.ID, action: ChargeViewData.Action)
@@ -53,7 +53,7 @@ struct BillViewData: CellModel {
   }
 }
 
-/// What a `ChargeView` shows.
+/// The data of a `ChargeView`.
 struct ChargeViewData: CellModel {
   enum Action: ScreenValue {
     case remove
@@ -72,7 +72,7 @@ struct ChargeViewData: CellModel {
   }
 }
 
-/// What an `AsideView` shows.
+/// The data of an `AsideView`.
 struct AsideViewData: ViewData {
   var text: String
   var replies: [AsideViewData]

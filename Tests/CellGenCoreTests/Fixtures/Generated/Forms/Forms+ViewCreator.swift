@@ -5,10 +5,10 @@
 
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the SignUp screen, in the order in which they are shown.
+/// The sections of the SignUp screen, in the order they're shown.
 enum SignUpSection: String, ScreenSection, CaseIterable {
   case fields
 }
@@ -66,14 +66,14 @@ struct SignUpContent: ScreenContent {
   }
 }
 
-/// What the cells of the SignUp screen report, with their ids.
+/// The actions that the cells of the SignUp screen report, with their ids.
 enum SignUpAction: ScreenValue {
   case signUpField(SignUpFieldViewData.ID, SignUpFieldViewData.Action)
   case signUpPassword(SignUpPasswordViewData.ID, SignUpPasswordViewData.Action)
   case signUpRemark(SignUpRemarkViewData.ID, SignUpRemarkViewData.Action)
 }
 
-/// Makes the cells of the SignUp screen.
+/// Creates the cells of the SignUp screen.
 @MainActor
 struct SignUpViewCreator: ViewCreator {
   typealias Content = SignUpContent
@@ -107,20 +107,20 @@ enum SignUpLayout {
     }
   }
 
-  /// A table view in the style of the screen.
+  /// Creates a table view in the screen's style.
   static func makeTableView(frame: CGRect = .zero) -> UITableView {
     UITableView(frame: frame, style: .plain)
   }
 }
 
-/// What the SignUp screen has to show: content, or why there is none.
+/// The state of the SignUp screen: content, or the reason there is none.
 typealias SignUpState = ListState<SignUpContent>
 
 /// Shows a `SignUpContent` in a collection view.
 typealias SignUpDataSource = CollectionDataSource<SignUpViewCreator>
 
 extension SignUpDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: SignUpLayout.make())
   }
@@ -130,7 +130,7 @@ extension SignUpDataSource {
 typealias SignUpTableDataSource = TableDataSource<SignUpViewCreator>
 
 extension SignUpTableDataSource {
-  /// Shows content in a table view of its own, in the style of the screen.
+  /// Creates a table view in the screen's style, and shows content in it.
   convenience init() {
     self.init(tableView: SignUpLayout.makeTableView())
   }

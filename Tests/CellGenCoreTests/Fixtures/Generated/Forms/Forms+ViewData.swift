@@ -5,10 +5,10 @@
 
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `SignUpFieldView` shows.
+/// The data of a `SignUpFieldView`.
 struct SignUpFieldViewData: CellModel {
   enum Action: ScreenValue {
     case change(text: String)
@@ -24,7 +24,7 @@ struct SignUpFieldViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(reporting: SignUpFieldView.self) }
 }
 
-/// What a `SignUpPasswordView` shows.
+/// The data of a `SignUpPasswordView`.
 struct SignUpPasswordViewData: CellModel {
   enum Action: ScreenValue {
     case change(password: String)
@@ -38,7 +38,7 @@ struct SignUpPasswordViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(reporting: SignUpPasswordView.self) }
 }
 
-/// What a `SignUpRemarkView` shows.
+/// The data of a `SignUpRemarkView`.
 struct SignUpRemarkViewData: CellModel {
   enum Action: ScreenValue {
     case change(remark: String)

@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Mails screen, for UI tests too.
+/// The accessibility identifiers of the Mails screen, also for UI tests.
 enum MailsAccessibilityID {
   nonisolated static func mailRow(_ id: some Any) -> String { identifier("mails.mailRow", id) }
   nonisolated static func mailImport(_ id: some Any) -> String {

@@ -5,10 +5,10 @@
 
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Mails screen, in the order in which they are shown.
+/// The sections of the Mails screen, in the order they're shown.
 enum MailsSection: String, ScreenSection, CaseIterable {
   case mails
 }
@@ -66,10 +66,10 @@ struct MailsContent: ScreenContent {
   }
 }
 
-/// What the Mails screen reports: nothing.
+/// The actions of the Mails screen, which reports none.
 enum MailsAction: ScreenValue {}
 
-/// Makes the cells, headers and footers of the Mails screen.
+/// Creates the cells, headers and footers of the Mails screen.
 @MainActor
 struct MailsViewCreator: ViewCreator {
   typealias Content = MailsContent
@@ -102,14 +102,14 @@ enum MailsLayout {
   }
 }
 
-/// What the Mails screen has to show: content, or why there is none.
+/// The state of the Mails screen: content, or the reason there is none.
 typealias MailsState = ListState<MailsContent>
 
 /// Shows a `MailsContent` in a collection view.
 typealias MailsDataSource = CollectionDataSource<MailsViewCreator>
 
 extension MailsDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: MailsLayout.make())
   }

@@ -5,10 +5,10 @@
 
 import Foundation
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `MailFileView` shows.
+/// The data of a `MailFileView`.
 struct MailFileViewData: ViewData {
   var name: String
   var size: Int
@@ -49,7 +49,7 @@ extension MailRowViewData {
   }
 }
 
-/// What a `MailPageView` shows.
+/// The data of a `MailPageView`.
 struct MailPageViewData: ViewData {
   var title: String
   var count: Int
@@ -66,7 +66,7 @@ extension MailPageViewData {
   }
 }
 
-/// What a `MailImportView` shows.
+/// The data of a `MailImportView`.
 struct MailImportViewData: CellModel {
   var name: String
   var `private`: Bool

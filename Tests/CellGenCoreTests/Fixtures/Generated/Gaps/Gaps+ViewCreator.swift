@@ -5,10 +5,10 @@
 
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the GapWall screen, in the order in which they are shown.
+/// The sections of the GapWall screen, in the order they're shown.
 enum GapWallSection: String, ScreenSection, CaseIterable {
   case photos
   case albums
@@ -78,10 +78,10 @@ struct GapWallContent: ScreenContent {
   }
 }
 
-/// What the GapWall screen reports: nothing.
+/// The actions of the GapWall screen, which reports none.
 enum GapWallAction: ScreenValue {}
 
-/// Makes the cells of the GapWall screen.
+/// Creates the cells of the GapWall screen.
 @MainActor
 struct GapWallViewCreator: ViewCreator {
   typealias Content = GapWallContent
@@ -134,7 +134,7 @@ enum GapWallLayout {
     }
   }
 
-  /// A table view in the style of the screen.
+  /// Creates a table view in the screen's style.
   static func makeTableView(frame: CGRect = .zero) -> UITableView {
     let tableView = UITableView(frame: frame, style: .insetGrouped)
     tableView.rowHeight = GapTheme.height
@@ -145,14 +145,14 @@ enum GapWallLayout {
   }
 }
 
-/// What the GapWall screen has to show: content, or why there is none.
+/// The state of the GapWall screen: content, or the reason there is none.
 typealias GapWallState = ListState<GapWallContent>
 
 /// Shows a `GapWallContent` in a collection view.
 typealias GapWallDataSource = CollectionDataSource<GapWallViewCreator>
 
 extension GapWallDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: GapWallLayout.make())
   }
@@ -162,7 +162,7 @@ extension GapWallDataSource {
 typealias GapWallTableDataSource = TableDataSource<GapWallViewCreator>
 
 extension GapWallTableDataSource {
-  /// Shows content in a table view of its own, in the style of the screen.
+  /// Creates a table view in the screen's style, and shows content in it.
   convenience init() {
     self.init(tableView: GapWallLayout.makeTableView())
   }

@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Inbox screen, for UI tests too.
+/// The accessibility identifiers of the Inbox screen, also for UI tests.
 enum InboxAccessibilityID {
   nonisolated static func mail(_ id: some Any) -> String { identifier("inbox.mail", id) }
   nonisolated static let introHeader = "inbox.intro.header"

@@ -5,10 +5,10 @@
 
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Inbox screen, in the order in which they are shown.
+/// The sections of the Inbox screen, in the order they're shown.
 enum InboxSection: String, ScreenSection, CaseIterable {
   case intro
   /// The mails of today.
@@ -63,13 +63,13 @@ struct InboxContent: ScreenContent {
   }
 }
 
-/// What the headers of the Inbox screen report.
+/// The actions that the headers of the Inbox screen report.
 enum InboxAction: ScreenValue {
   case introHeader(MailHeaderViewData.Action)
   case todayHeader(MailHeaderViewData.Action)
 }
 
-/// Makes the cells, headers and footers of the Inbox screen.
+/// Creates the cells, headers and footers of the Inbox screen.
 @MainActor
 struct InboxViewCreator: ViewCreator {
   typealias Content = InboxContent
@@ -105,20 +105,20 @@ enum InboxLayout {
     }
   }
 
-  /// A table view in the style of the screen.
+  /// Creates a table view in the screen's style.
   static func makeTableView(frame: CGRect = .zero) -> UITableView {
     UITableView(frame: frame, style: .plain)
   }
 }
 
-/// What the Inbox screen has to show: content, or why there is none.
+/// The state of the Inbox screen: content, or the reason there is none.
 typealias InboxState = ListState<InboxContent>
 
 /// Shows an `InboxContent` in a collection view.
 typealias InboxDataSource = CollectionDataSource<InboxViewCreator>
 
 extension InboxDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: InboxLayout.make())
   }
@@ -128,7 +128,7 @@ extension InboxDataSource {
 typealias InboxTableDataSource = TableDataSource<InboxViewCreator>
 
 extension InboxTableDataSource {
-  /// Shows content in a table view of its own, in the style of the screen.
+  /// Creates a table view in the screen's style, and shows content in it.
   convenience init() {
     self.init(tableView: InboxLayout.makeTableView())
   }

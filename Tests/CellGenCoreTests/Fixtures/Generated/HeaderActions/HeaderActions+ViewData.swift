@@ -3,10 +3,10 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `MailView` shows.
+/// The data of a `MailView`.
 struct MailViewData: CellModel {
   var id: Int
   var subject: String
@@ -14,7 +14,7 @@ struct MailViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(MailView.self) }
 }
 
-/// What a `MailHeaderView` shows.
+/// The data of a `MailHeaderView`.
 struct MailHeaderViewData: ViewData {
   enum Action: ScreenValue {
     case collapse

@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Profile screen, for UI tests too.
+/// The accessibility identifiers of the Profile screen, also for UI tests.
 enum ProfileAccessibilityID {
   nonisolated static func profileSetting(_ id: some Any) -> String {
     identifier("profile.profileSetting", id)

@@ -5,10 +5,10 @@
 
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Profile screen, in the order in which they are shown.
+/// The sections of the Profile screen, in the order they're shown.
 enum ProfileSection: String, ScreenSection, CaseIterable {
   /// What others see.
   case privacy
@@ -89,12 +89,12 @@ struct ProfileContent: ScreenContent {
   }
 }
 
-/// What the headers of the Profile screen report.
+/// The actions that the headers of the Profile screen report.
 enum ProfileAction: ScreenValue {
   case screenHeader(ProfileOwnerViewData.Action)
 }
 
-/// Makes the cells, headers and footers of the Profile screen.
+/// Creates the cells, headers and footers of the Profile screen.
 @MainActor
 struct ProfileViewCreator: ViewCreator {
   typealias Content = ProfileContent
@@ -147,20 +147,20 @@ enum ProfileLayout {
     }
   }
 
-  /// A table view in the style of the screen.
+  /// Creates a table view in the screen's style.
   static func makeTableView(frame: CGRect = .zero) -> UITableView {
     UITableView(frame: frame, style: .insetGrouped)
   }
 }
 
-/// What the Profile screen has to show: content, or why there is none.
+/// The state of the Profile screen: content, or the reason there is none.
 typealias ProfileState = ListState<ProfileContent>
 
 /// Shows a `ProfileContent` in a collection view.
 typealias ProfileDataSource = CollectionDataSource<ProfileViewCreator>
 
 extension ProfileDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: ProfileLayout.make())
   }
@@ -170,7 +170,7 @@ extension ProfileDataSource {
 typealias ProfileTableDataSource = TableDataSource<ProfileViewCreator>
 
 extension ProfileTableDataSource {
-  /// Shows content in a table view of its own, in the style of the screen.
+  /// Creates a table view in the screen's style, and shows content in it.
   convenience init() {
     self.init(tableView: ProfileLayout.makeTableView())
   }

@@ -3,10 +3,10 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `ProfileSettingView` shows.
+/// The data of a `ProfileSettingView`.
 struct ProfileSettingViewData: CellModel {
   var id: String
   var name: String
@@ -19,14 +19,14 @@ struct ProfileSettingViewData: CellModel {
   ]
 }
 
-/// What a `ProfileNoteView` shows.
+/// The data of a `ProfileNoteView`.
 struct ProfileNoteViewData: ViewData {
   var text: String
 
   @MainActor static var host: CellHost<Self> { .view(ProfileNoteView.self) }
 }
 
-/// What a `ProfileOwnerView` shows.
+/// The data of a `ProfileOwnerView`.
 struct ProfileOwnerViewData: ViewData {
   enum Action: ScreenValue {
     case edit

@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Identities screen, for UI tests too.
+/// The accessibility identifiers of the Identities screen, also for UI tests.
 public enum IdentitiesAccessibilityID {
   public nonisolated static let banner = "identities.banner"
   public nonisolated static func track(_ id: some Any) -> String {

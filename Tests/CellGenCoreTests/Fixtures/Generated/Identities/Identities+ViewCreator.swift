@@ -5,10 +5,10 @@
 
 public import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Identities screen, in the order in which they are shown.
+/// The sections of the Identities screen, in the order they're shown.
 public enum IdentitiesSection: String, ScreenSection, CaseIterable {
   case music
 }
@@ -96,10 +96,10 @@ public struct IdentitiesContent: ScreenContent {
   }
 }
 
-/// What the Identities screen reports: nothing.
+/// The actions of the Identities screen, which reports none.
 public enum IdentitiesAction: ScreenValue {}
 
-/// Makes the cells of the Identities screen.
+/// Creates the cells of the Identities screen.
 @MainActor
 public struct IdentitiesViewCreator: ViewCreator {
   public typealias Content = IdentitiesContent
@@ -132,14 +132,14 @@ public enum IdentitiesLayout {
   }
 }
 
-/// What the Identities screen has to show: content, or why there is none.
+/// The state of the Identities screen: content, or the reason there is none.
 public typealias IdentitiesState = ListState<IdentitiesContent>
 
 /// Shows an `IdentitiesContent` in a collection view.
 public typealias IdentitiesDataSource = CollectionDataSource<IdentitiesViewCreator>
 
 extension IdentitiesDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   public convenience init() {
     self.init(layout: IdentitiesLayout.make())
   }

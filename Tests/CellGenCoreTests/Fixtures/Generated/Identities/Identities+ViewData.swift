@@ -5,10 +5,10 @@
 
 public import Foundation
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `BannerView` shows.
+/// The data of a `BannerView`.
 public struct BannerViewData: CellModel {
   public typealias ID = OnlyID
 
@@ -23,7 +23,7 @@ public struct BannerViewData: CellModel {
   @MainActor public static var host: CellHost<Self> { .view(BannerView.self) }
 }
 
-/// What a `TrackView` shows.
+/// The data of a `TrackView`.
 public struct TrackViewData: CellModel {
   public var number: Int
   public var title: String
@@ -38,7 +38,7 @@ public struct TrackViewData: CellModel {
   @MainActor public static var host: CellHost<Self> { .view(TrackView.self) }
 }
 
-/// What an `AlbumView` shows.
+/// The data of an `AlbumView`.
 public struct AlbumViewData: CellModel {
   public var id: String
   public var title: String
@@ -51,7 +51,7 @@ public struct AlbumViewData: CellModel {
   @MainActor public static var host: CellHost<Self> { .view(AlbumView.self) }
 }
 
-/// What a `CoverView` shows.
+/// The data of a `CoverView`.
 public struct CoverViewData: CellModel {
   public var url: URL
   public var caption: String
@@ -66,7 +66,7 @@ public struct CoverViewData: CellModel {
   @MainActor public static var host: CellHost<Self> { .view(CoverView.self) }
 }
 
-/// What an `ArtistView` shows.
+/// The data of an `ArtistView`.
 public struct ArtistViewData: CellModel {
   public var key: ArtistKey
   public var name: String
@@ -81,7 +81,7 @@ public struct ArtistViewData: CellModel {
   @MainActor public static var host: CellHost<Self> { .view(ArtistView.self) }
 }
 
-/// What a `DividerView` shows.
+/// The data of a `DividerView`.
 public struct DividerViewData: CellModel {
   public typealias ID = OnlyID
 

@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Keywords screen, for UI tests too.
+/// The accessibility identifiers of the Keywords screen, also for UI tests.
 public enum KeywordsAccessibilityID {
   public nonisolated static func `default`(_ id: some Any) -> String {
     identifier("keywords.default", id)

@@ -5,10 +5,10 @@
 
 public import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Keywords screen, in the order in which they are shown.
+/// The sections of the Keywords screen, in the order they're shown.
 public enum KeywordsSection: String, ScreenSection, CaseIterable {
   case `default`
   case `class`
@@ -119,14 +119,15 @@ public struct KeywordsContent: ScreenContent {
   }
 }
 
-/// What the cells and footers of the Keywords screen report; cells do with their ids.
+/// The actions that the cells and footers of the Keywords screen report; cells report them with
+/// their ids.
 public enum KeywordsAction: ScreenValue {
   case `default`(DefaultViewData.ID, DefaultViewData.Action)
   case `in`(InViewData.ID, InViewData.Action)
   case inFooter(InViewData.Action)
 }
 
-/// Makes the cells, headers and footers of the Keywords screen.
+/// Creates the cells, headers and footers of the Keywords screen.
 @MainActor
 public struct KeywordsViewCreator: ViewCreator {
   public typealias Content = KeywordsContent
@@ -176,20 +177,20 @@ public enum KeywordsLayout {
     }
   }
 
-  /// A table view in the style of the screen.
+  /// Creates a table view in the screen's style.
   public static func makeTableView(frame: CGRect = .zero) -> UITableView {
     UITableView(frame: frame, style: .plain)
   }
 }
 
-/// What the Keywords screen has to show: content, or why there is none.
+/// The state of the Keywords screen: content, or the reason there is none.
 public typealias KeywordsState = ListState<KeywordsContent>
 
 /// Shows a `KeywordsContent` in a collection view.
 public typealias KeywordsDataSource = CollectionDataSource<KeywordsViewCreator>
 
 extension KeywordsDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   public convenience init(
     section makeSection:
       @escaping @MainActor (LayoutSection<KeywordsSection>) -> NSCollectionLayoutSection,
@@ -204,7 +205,7 @@ extension KeywordsDataSource {
 public typealias KeywordsTableDataSource = TableDataSource<KeywordsViewCreator>
 
 extension KeywordsTableDataSource {
-  /// Shows content in a table view of its own, in the style of the screen.
+  /// Creates a table view in the screen's style, and shows content in it.
   public convenience init() {
     self.init(tableView: KeywordsLayout.makeTableView())
   }

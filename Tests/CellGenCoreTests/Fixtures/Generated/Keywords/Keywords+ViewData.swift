@@ -3,10 +3,10 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `DefaultView` shows.
+/// The data of a `DefaultView`.
 public struct DefaultViewData: CellModel {
   public enum Action: ScreenValue {
     case `switch`(default: Bool)
@@ -47,7 +47,7 @@ public struct DefaultViewData: CellModel {
   ]
 }
 
-/// Another model that a `DefaultView` shows.
+/// Another model that a `DefaultView` can show.
 public struct InViewData: CellModel {
   public typealias Action = DefaultViewData.Action
 
@@ -71,7 +71,7 @@ public struct InViewData: CellModel {
   @MainActor public static var host: CellHost<Self> { .mapped { $0.defaultViewData } }
 }
 
-/// What a `ProtocolView` shows.
+/// The data of a `ProtocolView`.
 public struct ProtocolViewData: CellModel {
   public var id: Int
   public var self1: String

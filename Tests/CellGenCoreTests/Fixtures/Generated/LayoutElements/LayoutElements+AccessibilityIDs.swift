@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the LayoutElements screen, for UI tests too.
+/// The accessibility identifiers of the LayoutElements screen, also for UI tests.
 enum LayoutElementsAccessibilityID {
   nonisolated static func offer(_ id: some Any) -> String { identifier("layoutElements.offer", id) }
 

@@ -5,10 +5,10 @@
 
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the LayoutElements screen, in the order in which they are shown.
+/// The sections of the LayoutElements screen, in the order they're shown.
 enum LayoutElementsSection: String, ScreenSection, CaseIterable {
   case offers
 }
@@ -42,12 +42,12 @@ struct LayoutElementsContent: ScreenContent {
   }
 }
 
-/// What the cells of the LayoutElements screen report, with their ids.
+/// The actions that the cells of the LayoutElements screen report, with their ids.
 enum LayoutElementsAction: ScreenValue {
   case offer(OfferViewData.ID, OfferViewData.Action)
 }
 
-/// Makes the cells of the LayoutElements screen.
+/// Creates the cells of the LayoutElements screen.
 @MainActor
 struct LayoutElementsViewCreator: ViewCreator {
   typealias Content = LayoutElementsContent
@@ -74,14 +74,14 @@ enum LayoutElementsLayout {
   }
 }
 
-/// What the LayoutElements screen has to show: content, or why there is none.
+/// The state of the LayoutElements screen: content, or the reason there is none.
 typealias LayoutElementsState = ListState<LayoutElementsContent>
 
 /// Shows a `LayoutElementsContent` in a collection view.
 typealias LayoutElementsDataSource = CollectionDataSource<LayoutElementsViewCreator>
 
 extension LayoutElementsDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: LayoutElementsLayout.make())
   }

@@ -5,10 +5,10 @@
 
 import Foundation
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `StarsView` shows.
+/// The data of a `StarsView`.
 struct StarsViewData: ViewData {
   enum Action: ScreenValue {
     case rate(stars: Int)
@@ -19,7 +19,7 @@ struct StarsViewData: ViewData {
   @MainActor static var host: CellHost<Self> { .view(reporting: StarsView.self) }
 }
 
-/// What a `SellerView` shows.
+/// The data of a `SellerView`.
 struct SellerViewData: ViewData {
   var name: String
   var photo: String?

@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the LineDirectives screen, for UI tests too.
+/// The accessibility identifiers of the LineDirectives screen, also for UI tests.
 public enum LineDirectivesAccessibilityID {
   public nonisolated static func message(_ id: some Any) -> String {
     identifier("lineDirectives.message", id)

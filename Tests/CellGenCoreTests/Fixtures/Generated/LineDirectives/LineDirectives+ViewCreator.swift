@@ -5,10 +5,10 @@
 
 public import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the LineDirectives screen, in the order in which they are shown.
+/// The sections of the LineDirectives screen, in the order they're shown.
 public enum LineDirectivesSection: String, ScreenSection, CaseIterable {
   case inbox
 }
@@ -88,14 +88,14 @@ public struct LineDirectivesContent: ScreenContent {
   }
 }
 
-/// What the cells of the LineDirectives screen report, with their ids.
+/// The actions that the cells of the LineDirectives screen report, with their ids.
 public enum LineDirectivesAction: ScreenValue {
   case message(MessageViewData.ID, MessageViewData.Action)
   case draft(DraftViewData.ID, DraftViewData.Action)
   case letter(LetterViewData.ID, LetterViewData.Action)
 }
 
-/// Makes the cells of the LineDirectives screen.
+/// Creates the cells of the LineDirectives screen.
 @MainActor
 public struct LineDirectivesViewCreator: ViewCreator {
   public typealias Content = LineDirectivesContent
@@ -130,14 +130,14 @@ public enum LineDirectivesLayout {
   }
 }
 
-/// What the LineDirectives screen has to show: content, or why there is none.
+/// The state of the LineDirectives screen: content, or the reason there is none.
 public typealias LineDirectivesState = ListState<LineDirectivesContent>
 
 /// Shows a `LineDirectivesContent` in a collection view.
 public typealias LineDirectivesDataSource = CollectionDataSource<LineDirectivesViewCreator>
 
 extension LineDirectivesDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   public convenience init() {
     self.init(layout: LineDirectivesLayout.make())
   }

@@ -5,10 +5,10 @@
 
 public import Foundation
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `MessageView` shows.
+/// The data of a `MessageView`.
 public struct MessageViewData: CellModel {
   public enum Action: ScreenValue {
     case open
@@ -49,7 +49,7 @@ public struct MessageViewData: CellModel {
   #sourceLocation()
 }
 
-/// Another model that a `MessageView` shows.
+/// Another model that a `MessageView` can show.
 public struct DraftViewData: CellModel {
   public typealias Action = MessageViewData.Action
 
@@ -80,7 +80,7 @@ public struct DraftViewData: CellModel {
   @MainActor public static var host: CellHost<Self> { .mapped { $0.messageViewData } }
 }
 
-/// Another model that a `MessageView` shows.
+/// Another model that a `MessageView` can show.
 public struct LetterViewData: CellModel {
   public typealias Action = MessageViewData.Action
 
@@ -118,7 +118,7 @@ public struct LetterViewData: CellModel {
   #sourceLocation()
 }
 
-/// What a `StampView` shows.
+/// The data of a `StampView`.
 public struct StampViewData: CellModel {
   #sourceLocation(file: "LineDirectives.sections", line: 35)
   public var id: Int
@@ -136,7 +136,7 @@ public struct StampViewData: CellModel {
   @MainActor public static var host: CellHost<Self> { .view(StampView.self) }
 }
 
-/// What a `CargoView` shows.
+/// The data of a `CargoView`.
 public struct CargoViewData: CellModel {
   #sourceLocation(file: "LineDirectives.sections", line: 43)
   public var id: Int

@@ -6,10 +6,10 @@
 import Kingfisher
 public import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Listing screen, in the order in which they are shown.
+/// The sections of the Listing screen, in the order they're shown.
 public enum ListingSection: String, ScreenSection, CaseIterable {
   case header
   case photos
@@ -119,13 +119,13 @@ public struct ListingContent: ScreenContent {
   }
 }
 
-/// What the cells of the Listing screen report, with their ids.
+/// The actions that the cells of the Listing screen report, with their ids.
 public enum ListingAction: ScreenValue {
   case title(TitleViewData.ID, TitleViewData.Action)
   case productTitle(ProductTitleViewData.ID, ProductTitleViewData.Action)
 }
 
-/// Makes the cells, headers and footers of the Listing screen.
+/// Creates the cells, headers and footers of the Listing screen.
 @MainActor
 public struct ListingViewCreator: ViewCreator {
   public typealias Content = ListingContent
@@ -170,20 +170,20 @@ public enum ListingLayout {
     }
   }
 
-  /// A table view in the style of the screen.
+  /// Creates a table view in the screen's style.
   public static func makeTableView(frame: CGRect = .zero) -> UITableView {
     UITableView(frame: frame, style: .plain)
   }
 }
 
-/// What the Listing screen has to show: content, or why there is none.
+/// The state of the Listing screen: content, or the reason there is none.
 public typealias ListingState = ListState<ListingContent>
 
 /// Shows a `ListingContent` in a collection view.
 public typealias ListingDataSource = CollectionDataSource<ListingViewCreator>
 
 extension ListingDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   public convenience init() {
     self.init(layout: ListingLayout.make())
   }
@@ -193,7 +193,7 @@ extension ListingDataSource {
 public typealias ListingTableDataSource = TableDataSource<ListingViewCreator>
 
 extension ListingTableDataSource {
-  /// Shows content in a table view of its own, in the style of the screen.
+  /// Creates a table view in the screen's style, and shows content in it.
   public convenience init() {
     self.init(tableView: ListingLayout.makeTableView())
   }

@@ -6,7 +6,7 @@
 public import Foundation
 import Kingfisher
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
 /// The name of the listing and its price.
@@ -48,7 +48,7 @@ public struct TitleViewData: CellModel {
   ]
 }
 
-/// What a `PhotoView` shows.
+/// The data of a `PhotoView`.
 public struct PhotoViewData: CellModel {
   public var url: URL
   public var caption: String?
@@ -63,7 +63,7 @@ public struct PhotoViewData: CellModel {
   @MainActor public static var host: CellHost<Self> { .view(PhotoView.self) }
 }
 
-/// What a `ReviewView` shows.
+/// The data of a `ReviewView`.
 public struct ReviewViewData: CellModel {
   public var id: Int
   public var author: Author
@@ -78,7 +78,7 @@ public struct ReviewViewData: CellModel {
   @MainActor public static var host: CellHost<Self> { .view(ReviewView.self) }
 }
 
-/// Another model that a `TitleView` shows.
+/// Another model that a `TitleView` can show.
 public struct ProductTitleViewData: CellModel {
   public typealias Action = TitleViewData.Action
 
@@ -102,7 +102,7 @@ public struct ProductTitleViewData: CellModel {
   @MainActor public static var host: CellHost<Self> { .mapped { $0.titleViewData } }
 }
 
-/// What a `PromoView` shows.
+/// The data of a `PromoView`.
 public struct PromoViewData: CellModel {
   public var id: String
   public var text: String
@@ -115,7 +115,7 @@ public struct PromoViewData: CellModel {
   @MainActor public static var host: CellHost<Self> { .view(PromoView.self) }
 }
 
-/// What a `SectionHeaderView` shows.
+/// The data of a `SectionHeaderView`.
 public struct SectionHeaderViewData: ViewData {
   public var title: String
 

@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the LocalNames screen, for UI tests too.
+/// The accessibility identifiers of the LocalNames screen, also for UI tests.
 enum LocalNamesAccessibilityID {
   nonisolated static func labeled(_ id: some Any) -> String { identifier("localNames.labeled", id) }
   nonisolated static func tagged(_ id: some Any) -> String { identifier("localNames.tagged", id) }

@@ -5,10 +5,10 @@
 
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the LocalNames screen, in the order in which they are shown.
+/// The sections of the LocalNames screen, in the order they're shown.
 enum LocalNamesSection: String, ScreenSection, CaseIterable {
   case labeled
   case tagged
@@ -72,13 +72,13 @@ struct LocalNamesContent: ScreenContent {
   }
 }
 
-/// What the cells of the LocalNames screen report, with their ids.
+/// The actions that the cells of the LocalNames screen report, with their ids.
 enum LocalNamesAction: ScreenValue {
   case tagged(TaggedViewData.ID, TaggedViewData.Action)
   case marked(MarkedViewData.ID, MarkedViewData.Action)
 }
 
-/// Makes the cells of the LocalNames screen.
+/// Creates the cells of the LocalNames screen.
 @MainActor
 struct LocalNamesViewCreator: ViewCreator {
   typealias Content = LocalNamesContent
@@ -116,14 +116,14 @@ enum LocalNamesLayout {
   }
 }
 
-/// What the LocalNames screen has to show: content, or why there is none.
+/// The state of the LocalNames screen: content, or the reason there is none.
 typealias LocalNamesState = ListState<LocalNamesContent>
 
 /// Shows a `LocalNamesContent` in a collection view.
 typealias LocalNamesDataSource = CollectionDataSource<LocalNamesViewCreator>
 
 extension LocalNamesDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: LocalNamesLayout.make())
   }

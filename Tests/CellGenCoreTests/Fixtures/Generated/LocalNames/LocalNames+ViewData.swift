@@ -3,10 +3,10 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `LabeledView` shows.
+/// The data of a `LabeledView`.
 struct LabeledViewData: CellModel {
   var get: Int
   var labels: [String]
@@ -19,7 +19,7 @@ struct LabeledViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(LabeledView.self) }
 }
 
-/// What a `TaggedView` shows.
+/// The data of a `TaggedView`.
 struct TaggedViewData: CellModel {
   enum Action: ScreenValue {
     case open
@@ -32,7 +32,7 @@ struct TaggedViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(reporting: TaggedView.self) }
 }
 
-/// What a `MarkedView` shows.
+/// The data of a `MarkedView`.
 struct MarkedViewData: CellModel {
   enum Action: ScreenValue {
     case open
@@ -46,7 +46,7 @@ struct MarkedViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(reporting: MarkedView.self) }
 }
 
-/// What a `FixedView` shows.
+/// The data of a `FixedView`.
 struct FixedViewData: CellModel {
   var id: Int
   var title: String
@@ -54,7 +54,7 @@ struct FixedViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(FixedView.self) }
 }
 
-/// What a `TurnedView` shows.
+/// The data of a `TurnedView`.
 struct TurnedViewData: CellModel {
   var id: Int
   var count: Int?
@@ -63,7 +63,7 @@ struct TurnedViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(TurnedView.self) }
 }
 
-/// What a `MeetingView` shows.
+/// The data of a `MeetingView`.
 struct MeetingViewData: CellModel {
   var id: Int
   var didSet: String?

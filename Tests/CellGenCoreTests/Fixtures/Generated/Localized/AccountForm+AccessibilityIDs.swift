@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the AccountForm screen, for UI tests too.
+/// The accessibility identifiers of the AccountForm screen, also for UI tests.
 enum AccountFormAccessibilityID {
   nonisolated static let nameRow = "accountForm.nameRow"
   nonisolated static let birthdayRow = "accountForm.birthdayRow"

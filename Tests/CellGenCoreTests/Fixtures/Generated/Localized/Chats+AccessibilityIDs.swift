@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Chats screen, for UI tests too.
+/// The accessibility identifiers of the Chats screen, also for UI tests.
 enum ChatsAccessibilityID {
   nonisolated static func chat(_ id: some Any) -> String { identifier("chats.chat", id) }
 

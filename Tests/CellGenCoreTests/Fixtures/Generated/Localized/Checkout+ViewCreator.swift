@@ -5,10 +5,10 @@
 
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Checkout screen, in the order in which they are shown.
+/// The sections of the Checkout screen, in the order they're shown.
 enum CheckoutSection: String, ScreenSection, CaseIterable {
   case lines
   case rest
@@ -84,14 +84,14 @@ struct CheckoutContent: ScreenContent {
   }
 }
 
-/// What the cells of the Checkout screen report, with their ids.
+/// The actions that the cells of the Checkout screen report, with their ids.
 enum CheckoutAction: ScreenValue {
   case cartLine(CartLineViewData.ID, CartLineViewData.Action)
   case cartNote(CartNoteViewData.ID, CartNoteViewData.Action)
   case cartPay(CartPayViewData.ID, CartPayViewData.Action)
 }
 
-/// Makes the cells of the Checkout screen.
+/// Creates the cells of the Checkout screen.
 @MainActor
 struct CheckoutViewCreator: ViewCreator {
   typealias Content = CheckoutContent
@@ -123,20 +123,20 @@ enum CheckoutLayout {
     }
   }
 
-  /// A table view in the style of the screen.
+  /// Creates a table view in the screen's style.
   static func makeTableView(frame: CGRect = .zero) -> UITableView {
     UITableView(frame: frame, style: .plain)
   }
 }
 
-/// What the Checkout screen has to show: content, or why there is none.
+/// The state of the Checkout screen: content, or the reason there is none.
 typealias CheckoutState = ListState<CheckoutContent>
 
 /// Shows a `CheckoutContent` in a collection view.
 typealias CheckoutDataSource = CollectionDataSource<CheckoutViewCreator>
 
 extension CheckoutDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: CheckoutLayout.make())
   }
@@ -146,7 +146,7 @@ extension CheckoutDataSource {
 typealias CheckoutTableDataSource = TableDataSource<CheckoutViewCreator>
 
 extension CheckoutTableDataSource {
-  /// Shows content in a table view of its own, in the style of the screen.
+  /// Creates a table view in the screen's style, and shows content in it.
   convenience init() {
     self.init(tableView: CheckoutLayout.makeTableView())
   }

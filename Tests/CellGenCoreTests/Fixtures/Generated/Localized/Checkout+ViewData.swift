@@ -6,7 +6,7 @@
 import Foundation
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
 /// Something in the cart.
@@ -42,7 +42,7 @@ struct CartLineViewData: CellModel {
   ]
 }
 
-/// What a `CartNoteView` shows.
+/// The data of a `CartNoteView`.
 struct CartNoteViewData: CellModel {
   enum Action: ScreenValue {
     case write(note: String)
@@ -62,7 +62,7 @@ struct CartNoteViewData: CellModel {
   ]
 }
 
-/// What a `CartTotalView` shows.
+/// The data of a `CartTotalView`.
 struct CartTotalViewData: CellModel {
   typealias ID = OnlyID
 
@@ -88,7 +88,7 @@ struct CartTotalViewData: CellModel {
   ]
 }
 
-/// What a `CartPayView` shows.
+/// The data of a `CartPayView`.
 struct CartPayViewData: CellModel {
   enum Action: ScreenValue {
     case pay

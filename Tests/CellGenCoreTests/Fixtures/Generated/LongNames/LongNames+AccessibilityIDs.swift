@@ -3,8 +3,8 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the RecommendedProductsForReturningCustomers screen, for UI
-/// tests too.
+/// The accessibility identifiers of the RecommendedProductsForReturningCustomers screen, also for
+/// UI tests.
 public enum RecommendedProductsForReturningCustomersAccessibilityID {
   public nonisolated static func recommendedProductCarouselHeader(_ id: some Any) -> String {
     identifier("recommendedProductsForReturningCustomers.recommendedProductCarouselHeader", id)

@@ -5,11 +5,10 @@
 
 public import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the RecommendedProductsForReturningCustomers screen, in the order in which they
-/// are shown.
+/// The sections of the RecommendedProductsForReturningCustomers screen, in the order they're shown.
 public enum RecommendedProductsForReturningCustomersSection: String, ScreenSection, CaseIterable {
   case recommendedProductsOfTheDay
   case recommendedProductsOfTheWeek
@@ -110,8 +109,8 @@ public struct RecommendedProductsForReturningCustomersContent: ScreenContent {
   }
 }
 
-/// What the cells and headers of the RecommendedProductsForReturningCustomers screen report; cells
-/// do with their ids.
+/// The actions that the cells and headers of the RecommendedProductsForReturningCustomers screen
+/// report; cells report them with their ids.
 public enum RecommendedProductsForReturningCustomersAction: ScreenValue {
   case recommendedProductCarouselHeader(
     RecommendedProductCarouselHeaderViewData.ID, RecommendedProductCarouselHeaderViewData.Action)
@@ -122,7 +121,7 @@ public enum RecommendedProductsForReturningCustomersAction: ScreenValue {
   case recommendedProductsOfTheWeekHeader(RecommendedProductSectionHeaderViewData.Action)
 }
 
-/// Makes the cells, headers and footers of the RecommendedProductsForReturningCustomers screen.
+/// Creates the cells, headers and footers of the RecommendedProductsForReturningCustomers screen.
 @MainActor
 public struct RecommendedProductsForReturningCustomersViewCreator: ViewCreator {
   public typealias Content = RecommendedProductsForReturningCustomersContent
@@ -195,14 +194,14 @@ public enum RecommendedProductsForReturningCustomersLayout {
     }
   }
 
-  /// A table view in the style of the screen.
+  /// Creates a table view in the screen's style.
   public static func makeTableView(frame: CGRect = .zero) -> UITableView {
     UITableView(frame: frame, style: .plain)
   }
 }
 
-/// What the RecommendedProductsForReturningCustomers screen has to show: content, or why there is
-/// none.
+/// The state of the RecommendedProductsForReturningCustomers screen: content, or the reason there
+/// is none.
 public typealias RecommendedProductsForReturningCustomersState = ListState<
   RecommendedProductsForReturningCustomersContent
 >
@@ -213,7 +212,7 @@ public typealias RecommendedProductsForReturningCustomersDataSource = Collection
 >
 
 extension RecommendedProductsForReturningCustomersDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   public convenience init(
     recommendedProductsOfTheMonth:
       @escaping @MainActor (LayoutSection<RecommendedProductsForReturningCustomersSection>) ->
@@ -235,7 +234,7 @@ public typealias RecommendedProductsForReturningCustomersTableDataSource = Table
 >
 
 extension RecommendedProductsForReturningCustomersTableDataSource {
-  /// Shows content in a table view of its own, in the style of the screen.
+  /// Creates a table view in the screen's style, and shows content in it.
   public convenience init() {
     self.init(tableView: RecommendedProductsForReturningCustomersLayout.makeTableView())
   }

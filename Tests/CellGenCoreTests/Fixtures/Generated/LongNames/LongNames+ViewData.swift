@@ -3,10 +3,10 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `RecommendedProductCarouselHeaderView` shows.
+/// The data of a `RecommendedProductCarouselHeaderView`.
 public struct RecommendedProductCarouselHeaderViewData: CellModel {
   public enum Action: ScreenValue {
     case recommendedProductCarouselHeaderWasHighlighted(isOnNow: Bool)
@@ -70,7 +70,7 @@ public struct RecommendedProductCarouselPlaceholderViewData: CellModel {
   }
 }
 
-/// What a `RecommendedProductSectionHeaderView` shows.
+/// The data of a `RecommendedProductSectionHeaderView`.
 public struct RecommendedProductSectionHeaderViewData: ViewData {
   public enum Action: ScreenValue {
     case tap(isLong: Bool)

@@ -5,10 +5,10 @@
 
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Menus screen, in the order in which they are shown.
+/// The sections of the Menus screen, in the order they're shown.
 enum MenusSection: String, ScreenSection, CaseIterable {
   case shipments
   case postcards
@@ -60,7 +60,7 @@ struct MenusContent: ScreenContent {
   }
 }
 
-/// What the cells of the Menus screen report, with their ids.
+/// The actions that the cells of the Menus screen report, with their ids.
 enum MenusAction: ScreenValue {
   case shipment(ShipmentViewData.ID, ShipmentViewData.Action)
   case postcard(PostcardViewData.ID, PostcardViewData.Action)
@@ -68,7 +68,7 @@ enum MenusAction: ScreenValue {
   case package(PackageViewData.ID, PackageViewData.Action)
 }
 
-/// Makes the cells of the Menus screen.
+/// Creates the cells of the Menus screen.
 @MainActor
 struct MenusViewCreator: ViewCreator {
   typealias Content = MenusContent
@@ -107,20 +107,20 @@ enum MenusLayout {
     }
   }
 
-  /// A table view in the style of the screen.
+  /// Creates a table view in the screen's style.
   static func makeTableView(frame: CGRect = .zero) -> UITableView {
     UITableView(frame: frame, style: .plain)
   }
 }
 
-/// What the Menus screen has to show: content, or why there is none.
+/// The state of the Menus screen: content, or the reason there is none.
 typealias MenusState = ListState<MenusContent>
 
 /// Shows a `MenusContent` in a collection view.
 typealias MenusDataSource = CollectionDataSource<MenusViewCreator>
 
 extension MenusDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: MenusLayout.make())
   }
@@ -130,7 +130,7 @@ extension MenusDataSource {
 typealias MenusTableDataSource = TableDataSource<MenusViewCreator>
 
 extension MenusTableDataSource {
-  /// Shows content in a table view of its own, in the style of the screen.
+  /// Creates a table view in the screen's style, and shows content in it.
   convenience init() {
     self.init(tableView: MenusLayout.makeTableView())
   }

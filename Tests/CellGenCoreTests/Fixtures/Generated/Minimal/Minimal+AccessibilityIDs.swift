@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Minimal screen, for UI tests too.
+/// The accessibility identifiers of the Minimal screen, also for UI tests.
 enum MinimalAccessibilityID {
   nonisolated static func note(_ id: some Any) -> String { identifier("minimal.note", id) }
 

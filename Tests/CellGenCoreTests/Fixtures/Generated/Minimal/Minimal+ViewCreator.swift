@@ -5,10 +5,10 @@
 
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Minimal screen, in the order in which they are shown.
+/// The sections of the Minimal screen, in the order they're shown.
 enum MinimalSection: String, ScreenSection, CaseIterable {
   case notes
 }
@@ -42,10 +42,10 @@ struct MinimalContent: ScreenContent {
   }
 }
 
-/// What the Minimal screen reports: nothing.
+/// The actions of the Minimal screen, which reports none.
 enum MinimalAction: ScreenValue {}
 
-/// Makes the cells of the Minimal screen.
+/// Creates the cells of the Minimal screen.
 @MainActor
 struct MinimalViewCreator: ViewCreator {
   typealias Content = MinimalContent
@@ -71,14 +71,14 @@ enum MinimalLayout {
   }
 }
 
-/// What the Minimal screen has to show: content, or why there is none.
+/// The state of the Minimal screen: content, or the reason there is none.
 typealias MinimalState = ListState<MinimalContent>
 
 /// Shows a `MinimalContent` in a collection view.
 typealias MinimalDataSource = CollectionDataSource<MinimalViewCreator>
 
 extension MinimalDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: MinimalLayout.make())
   }

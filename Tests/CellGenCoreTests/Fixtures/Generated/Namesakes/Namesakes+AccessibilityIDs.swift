@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Visitors screen, for UI tests too.
+/// The accessibility identifiers of the Visitors screen, also for UI tests.
 enum VisitorsAccessibilityID {
   nonisolated static func guest(_ id: some Any) -> String { identifier("visitors.guest", id) }
   nonisolated static func host(_ id: some Any) -> String { identifier("visitors.host", id) }

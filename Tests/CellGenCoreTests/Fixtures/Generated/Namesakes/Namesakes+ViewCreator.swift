@@ -5,10 +5,10 @@
 
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Visitors screen, in the order in which they are shown.
+/// The sections of the Visitors screen, in the order they're shown.
 enum VisitorsSection: String, ScreenSection, CaseIterable {
   case visitors
   case expected
@@ -121,10 +121,10 @@ struct VisitorsContent: ScreenContent {
   }
 }
 
-/// What the Visitors screen reports: nothing.
+/// The actions of the Visitors screen, which reports none.
 enum VisitorsAction: ScreenValue {}
 
-/// Makes the cells of the Visitors screen.
+/// Creates the cells of the Visitors screen.
 @MainActor
 struct VisitorsViewCreator: ViewCreator {
   typealias Content = VisitorsContent
@@ -155,14 +155,14 @@ enum VisitorsLayout {
   }
 }
 
-/// What the Visitors screen has to show: content, or why there is none.
+/// The state of the Visitors screen: content, or the reason there is none.
 typealias VisitorsState = ListState<VisitorsContent>
 
 /// Shows a `VisitorsContent` in a collection view.
 typealias VisitorsDataSource = CollectionDataSource<VisitorsViewCreator>
 
 extension VisitorsDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: VisitorsLayout.make())
   }

@@ -3,10 +3,10 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `GuestView` shows.
+/// The data of a `GuestView`.
 struct GuestViewData: CellModel {
   var id: Int
   var name: String
@@ -14,7 +14,7 @@ struct GuestViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(GuestView.self) }
 }
 
-/// What a `HostView` shows.
+/// The data of a `HostView`.
 struct HostViewData: CellModel {
   var id: Int
   var name: String
@@ -22,7 +22,7 @@ struct HostViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(HostView.self) }
 }
 
-/// What a `ScreenItemView` shows.
+/// The data of a `ScreenItemView`.
 struct ScreenItemViewData: CellModel {
   var id: Int
   var name: String
@@ -30,7 +30,7 @@ struct ScreenItemViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(ScreenItemView.self) }
 }
 
-/// What an `IdentifierView` shows.
+/// The data of an `IdentifierView`.
 struct IdentifierViewData: CellModel {
   typealias ID = OnlyID
 

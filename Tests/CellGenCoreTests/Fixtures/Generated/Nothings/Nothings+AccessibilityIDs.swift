@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Nothings screen, for UI tests too.
+/// The accessibility identifiers of the Nothings screen, also for UI tests.
 enum NothingsAccessibilityID {
   nonisolated static func nothingRow(_ id: some Any) -> String {
     identifier("nothings.nothingRow", id)

@@ -5,10 +5,10 @@
 
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Nothings screen, in the order in which they are shown.
+/// The sections of the Nothings screen, in the order they're shown.
 enum NothingsSection: String, ScreenSection, CaseIterable {
   case nothings
 }
@@ -66,12 +66,12 @@ struct NothingsContent: ScreenContent {
   }
 }
 
-/// What the cells of the Nothings screen report, with their ids.
+/// The actions that the cells of the Nothings screen report, with their ids.
 enum NothingsAction: ScreenValue {
   case nothingRow(NothingRowViewData.ID, NothingRowViewData.Action)
 }
 
-/// Makes the cells of the Nothings screen.
+/// Creates the cells of the Nothings screen.
 @MainActor
 struct NothingsViewCreator: ViewCreator {
   typealias Content = NothingsContent
@@ -100,14 +100,14 @@ enum NothingsLayout {
   }
 }
 
-/// What the Nothings screen has to show: content, or why there is none.
+/// The state of the Nothings screen: content, or the reason there is none.
 typealias NothingsState = ListState<NothingsContent>
 
 /// Shows a `NothingsContent` in a collection view.
 typealias NothingsDataSource = CollectionDataSource<NothingsViewCreator>
 
 extension NothingsDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: NothingsLayout.make())
   }

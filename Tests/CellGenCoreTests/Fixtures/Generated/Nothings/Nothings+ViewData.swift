@@ -6,7 +6,7 @@
 import Foundation
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
 /// A row whose parts come and go.
@@ -57,7 +57,7 @@ struct NothingRowViewData: CellModel {
   }
 }
 
-/// What a row of UIKit's shows.
+/// The content of a row that UIKit draws.
 struct NothingPlainViewData: CellModel {
   var id: Int
   var name: String
@@ -72,7 +72,7 @@ struct NothingPlainViewData: CellModel {
   }
 }
 
-/// What a `NothingPhotoView` shows.
+/// The data of a `NothingPhotoView`.
 struct NothingPhotoViewData: CellModel {
   var id: Int
   var name: String

@@ -5,10 +5,10 @@
 
 import Foundation
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `MeadowView` shows.
+/// The data of a `MeadowView`.
 struct MeadowViewData: CellModel {
   enum Action: ScreenValue {
     case tell(story: String)

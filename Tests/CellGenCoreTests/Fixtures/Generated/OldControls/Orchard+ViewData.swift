@@ -5,10 +5,10 @@
 
 import Foundation
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What an `OrchardView` shows.
+/// The data of an `OrchardView`.
 struct OrchardViewData: CellModel {
   enum Action: ScreenValue {
     case rename(name: String)

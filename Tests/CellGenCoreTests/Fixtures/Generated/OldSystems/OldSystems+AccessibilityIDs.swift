@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Library screen, for UI tests too.
+/// The accessibility identifiers of the Library screen, also for UI tests.
 enum LibraryAccessibilityID {
   nonisolated static func bookCover(_ id: some Any) -> String {
     identifier("library.bookCover", id)

@@ -5,10 +5,10 @@
 
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Library screen, in the order in which they are shown.
+/// The sections of the Library screen, in the order they're shown.
 enum LibrarySection: String, ScreenSection, CaseIterable {
   case covers
   case books
@@ -66,14 +66,15 @@ struct LibraryContent: ScreenContent {
   }
 }
 
-/// What the cells and placeholders of the Library screen report; cells do with their ids.
+/// The actions that the cells and placeholders of the Library screen report; cells report them with
+/// their ids.
 enum LibraryAction: ScreenValue {
   case bookCover(BookCoverViewData.ID, BookCoverViewData.Action)
   case book(BookViewData.ID, BookViewData.Action)
   case reload
 }
 
-/// Makes the cells, headers and footers of the Library screen.
+/// Creates the cells, headers and footers of the Library screen.
 @MainActor
 struct LibraryViewCreator: ViewCreator {
   typealias Content = LibraryContent
@@ -128,20 +129,20 @@ enum LibraryLayout {
     }
   }
 
-  /// A table view in the style of the screen.
+  /// Creates a table view in the screen's style.
   static func makeTableView(frame: CGRect = .zero) -> UITableView {
     UITableView(frame: frame, style: .insetGrouped)
   }
 }
 
-/// What the Library screen has to show: content, or why there is none.
+/// The state of the Library screen: content, or the reason there is none.
 typealias LibraryState = ListState<LibraryContent>
 
 /// Shows a `LibraryContent` in a collection view.
 typealias LibraryDataSource = CollectionDataSource<LibraryViewCreator>
 
 extension LibraryDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: LibraryLayout.make())
   }
@@ -151,7 +152,7 @@ extension LibraryDataSource {
 typealias LibraryTableDataSource = TableDataSource<LibraryViewCreator>
 
 extension LibraryTableDataSource {
-  /// Shows content in a table view of its own, in the style of the screen.
+  /// Creates a table view in the screen's style, and shows content in it.
   convenience init() {
     self.init(tableView: LibraryLayout.makeTableView())
   }

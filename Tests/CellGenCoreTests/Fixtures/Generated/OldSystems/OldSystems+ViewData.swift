@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
 /// A book with its author.
@@ -22,7 +22,7 @@ struct BookViewData: CellModel {
   @MainActor static func row(of data: Self) -> CellRow<Action> { CellRow(select: .open) }
 }
 
-/// What a `BookCoverView` shows.
+/// The data of a `BookCoverView`.
 struct BookCoverViewData: CellModel {
   enum Action: ScreenValue {
     case open
@@ -36,7 +36,7 @@ struct BookCoverViewData: CellModel {
   @MainActor static func row(of data: Self) -> CellRow<Action> { CellRow(select: .open) }
 }
 
-/// What a `ShelfHeadingView` shows.
+/// The data of a `ShelfHeadingView`.
 struct ShelfHeadingViewData: ViewData {
   var title: String
 

@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the OwnCells screen, for UI tests too.
+/// The accessibility identifiers of the OwnCells screen, also for UI tests.
 enum OwnCellsAccessibilityID {
   nonisolated static let notice = "ownCells.notice"
   nonisolated static func delivery(_ id: some Any) -> String { identifier("ownCells.delivery", id) }

@@ -5,10 +5,10 @@
 
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the OwnCells screen, in the order in which they are shown.
+/// The sections of the OwnCells screen, in the order they're shown.
 enum OwnCellsSection: String, ScreenSection, CaseIterable {
   case notices
   case parcels
@@ -127,7 +127,7 @@ struct OwnCellsContent: ScreenContent {
   }
 }
 
-/// What the cells of the OwnCells screen report, with their ids.
+/// The actions that the cells of the OwnCells screen report, with their ids.
 enum OwnCellsAction: ScreenValue {
   case notice(NoticeViewData.ID, NoticeViewData.Action)
   case parcel(ParcelViewData.ID, ParcelViewData.Action)
@@ -136,7 +136,7 @@ enum OwnCellsAction: ScreenValue {
   case nearbyPickUpLocation(NearbyPickUpLocationViewData.ID, NearbyPickUpLocationViewData.Action)
 }
 
-/// Makes the cells, headers and footers of the OwnCells screen.
+/// Creates the cells, headers and footers of the OwnCells screen.
 @MainActor
 struct OwnCellsViewCreator: ViewCreator {
   typealias Content = OwnCellsContent
@@ -182,14 +182,14 @@ enum OwnCellsLayout {
   }
 }
 
-/// What the OwnCells screen has to show: content, or why there is none.
+/// The state of the OwnCells screen: content, or the reason there is none.
 typealias OwnCellsState = ListState<OwnCellsContent>
 
 /// Shows an `OwnCellsContent` in a collection view.
 typealias OwnCellsDataSource = CollectionDataSource<OwnCellsViewCreator>
 
 extension OwnCellsDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: OwnCellsLayout.make())
   }

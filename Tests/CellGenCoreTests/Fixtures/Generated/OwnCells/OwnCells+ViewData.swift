@@ -7,10 +7,10 @@ import Foundation
 import SwiftUI
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `DeliveryView` shows.
+/// The data of a `DeliveryView`.
 struct DeliveryViewData: CellModel {
   var id: Int
   var title: String
@@ -50,7 +50,7 @@ struct ParcelViewData: CellModel {
   ]
 }
 
-/// Another model that a `ParcelCell` shows.
+/// Another model that a `ParcelCell` can show.
 struct LetterboxViewData: CellModel {
   typealias Action = ParcelViewData.Action
 
@@ -67,7 +67,7 @@ struct LetterboxViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .mapped { $0.parcelViewData } }
 }
 
-/// What a `ReceiptView` shows.
+/// The data of a `ReceiptView`.
 struct ReceiptViewData: CellModel {
   enum Action: ScreenValue {
     case share
@@ -84,7 +84,7 @@ struct ReceiptViewData: CellModel {
   ]
 }
 
-/// What a `NoticeView` shows.
+/// The data of a `NoticeView`.
 struct NoticeViewData: CellModel {
   enum Action: ScreenValue {
     case dismiss
@@ -109,7 +109,7 @@ struct NoticeViewData: CellModel {
   ]
 }
 
-/// What a `NoticeHeadingView` shows.
+/// The data of a `NoticeHeadingView`.
 struct NoticeHeadingViewData: ViewData {
   var title: String
 
@@ -120,7 +120,7 @@ struct NoticeHeadingViewData: ViewData {
   }
 }
 
-/// What a `NearbyPickUpLocationView` shows.
+/// The data of a `NearbyPickUpLocationView`.
 struct NearbyPickUpLocationViewData: CellModel {
   enum Action: ScreenValue {
     case choose

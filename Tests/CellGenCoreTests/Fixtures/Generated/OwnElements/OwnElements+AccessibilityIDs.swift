@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the OwnElements screen, for UI tests too.
+/// The accessibility identifiers of the OwnElements screen, also for UI tests.
 enum OwnElementsAccessibilityID {
   nonisolated static func rated(_ id: some Any) -> String { identifier("ownElements.rated", id) }
   nonisolated static func machine(_ id: some Any) -> String {

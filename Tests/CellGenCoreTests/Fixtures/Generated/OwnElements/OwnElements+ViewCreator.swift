@@ -5,10 +5,10 @@
 
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the OwnElements screen, in the order in which they are shown.
+/// The sections of the OwnElements screen, in the order they're shown.
 enum OwnElementsSection: String, ScreenSection, CaseIterable {
   case rated
   case machines
@@ -48,13 +48,13 @@ struct OwnElementsContent: ScreenContent {
   }
 }
 
-/// What the cells of the OwnElements screen report, with their ids.
+/// The actions that the cells of the OwnElements screen report, with their ids.
 enum OwnElementsAction: ScreenValue {
   case rated(RatedViewData.ID, RatedViewData.Action)
   case machine(MachineViewData.ID, MachineViewData.Action)
 }
 
-/// Makes the cells of the OwnElements screen.
+/// Creates the cells of the OwnElements screen.
 @MainActor
 struct OwnElementsViewCreator: ViewCreator {
   typealias Content = OwnElementsContent
@@ -84,14 +84,14 @@ enum OwnElementsLayout {
   }
 }
 
-/// What the OwnElements screen has to show: content, or why there is none.
+/// The state of the OwnElements screen: content, or the reason there is none.
 typealias OwnElementsState = ListState<OwnElementsContent>
 
 /// Shows an `OwnElementsContent` in a collection view.
 typealias OwnElementsDataSource = CollectionDataSource<OwnElementsViewCreator>
 
 extension OwnElementsDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: OwnElementsLayout.make())
   }

@@ -3,10 +3,10 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `RatedView` shows.
+/// The data of a `RatedView`.
 struct RatedViewData: CellModel {
   enum Action: ScreenValue {
     case rate(stars: Int)
@@ -21,7 +21,7 @@ struct RatedViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(reporting: RatedView.self) }
 }
 
-/// What a `MachineView` shows.
+/// The data of a `MachineView`.
 struct MachineViewData: CellModel {
   enum Action: ScreenValue {
     case begin

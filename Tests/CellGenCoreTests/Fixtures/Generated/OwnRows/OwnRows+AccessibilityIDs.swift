@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the OwnRows screen, for UI tests too.
+/// The accessibility identifiers of the OwnRows screen, also for UI tests.
 enum OwnRowsAccessibilityID {
   nonisolated static func payment(_ id: some Any) -> String { identifier("ownRows.payment", id) }
   nonisolated static func refund(_ id: some Any) -> String { identifier("ownRows.refund", id) }

@@ -5,10 +5,10 @@
 
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the OwnRows screen, in the order in which they are shown.
+/// The sections of the OwnRows screen, in the order they're shown.
 enum OwnRowsSection: String, ScreenSection, CaseIterable {
   case payments
 }
@@ -66,13 +66,13 @@ struct OwnRowsContent: ScreenContent {
   }
 }
 
-/// What the cells of the OwnRows screen report, with their ids.
+/// The actions that the cells of the OwnRows screen report, with their ids.
 enum OwnRowsAction: ScreenValue {
   case payment(PaymentViewData.ID, PaymentViewData.Action)
   case refund(RefundViewData.ID, RefundViewData.Action)
 }
 
-/// Makes the cells, headers and footers of the OwnRows screen.
+/// Creates the cells, headers and footers of the OwnRows screen.
 @MainActor
 struct OwnRowsViewCreator: ViewCreator {
   typealias Content = OwnRowsContent
@@ -96,20 +96,20 @@ struct OwnRowsViewCreator: ViewCreator {
 /// The layout of the OwnRows screen.
 @MainActor
 enum OwnRowsLayout {
-  /// A table view in the style of the screen.
+  /// Creates a table view in the screen's style.
   static func makeTableView(frame: CGRect = .zero) -> UITableView {
     UITableView(frame: frame, style: .plain)
   }
 }
 
-/// What the OwnRows screen has to show: content, or why there is none.
+/// The state of the OwnRows screen: content, or the reason there is none.
 typealias OwnRowsState = ListState<OwnRowsContent>
 
 /// Shows an `OwnRowsContent` in a table view.
 typealias OwnRowsTableDataSource = TableDataSource<OwnRowsViewCreator>
 
 extension OwnRowsTableDataSource {
-  /// Shows content in a table view of its own, in the style of the screen.
+  /// Creates a table view in the screen's style, and shows content in it.
   convenience init() {
     self.init(tableView: OwnRowsLayout.makeTableView())
   }

@@ -3,10 +3,10 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `PaymentCell` shows.
+/// The data of a `PaymentCell`.
 struct PaymentViewData: CellModel {
   enum Action: ScreenValue {
     case open
@@ -20,7 +20,7 @@ struct PaymentViewData: CellModel {
   @MainActor static func row(of data: Self) -> CellRow<Action> { CellRow(select: .open) }
 }
 
-/// What a `RefundCell` shows.
+/// The data of a `RefundCell`.
 struct RefundViewData: CellModel {
   enum Action: ScreenValue {
     case dispute
@@ -33,7 +33,7 @@ struct RefundViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .nib(RefundCell.self) }
 }
 
-/// What a `BalanceView` shows.
+/// The data of a `BalanceView`.
 struct BalanceViewData: ViewData {
   var amount: String
 

@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Phrases screen, for UI tests too.
+/// The accessibility identifiers of the Phrases screen, also for UI tests.
 enum PhrasesAccessibilityID {
   nonisolated static func transfer(_ id: some Any) -> String { identifier("phrases.transfer", id) }
 

@@ -5,10 +5,10 @@
 
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Phrases screen, in the order in which they are shown.
+/// The sections of the Phrases screen, in the order they're shown.
 enum PhrasesSection: String, ScreenSection, CaseIterable {
   /// All of them.
   case transfers
@@ -44,12 +44,12 @@ struct PhrasesContent: ScreenContent {
   }
 }
 
-/// What the cells of the Phrases screen report, with their ids.
+/// The actions that the cells of the Phrases screen report, with their ids.
 enum PhrasesAction: ScreenValue {
   case transfer(TransferViewData.ID, TransferViewData.Action)
 }
 
-/// Makes the cells of the Phrases screen.
+/// Creates the cells of the Phrases screen.
 @MainActor
 struct PhrasesViewCreator: ViewCreator {
   typealias Content = PhrasesContent
@@ -90,14 +90,14 @@ enum PhrasesLayout {
   }
 }
 
-/// What the Phrases screen has to show: content, or why there is none.
+/// The state of the Phrases screen: content, or the reason there is none.
 typealias PhrasesState = ListState<PhrasesContent>
 
 /// Shows a `PhrasesContent` in a collection view.
 typealias PhrasesDataSource = CollectionDataSource<PhrasesViewCreator>
 
 extension PhrasesDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: PhrasesLayout.make())
   }

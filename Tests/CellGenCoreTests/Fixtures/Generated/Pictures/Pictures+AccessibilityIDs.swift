@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Pictures screen, for UI tests too.
+/// The accessibility identifiers of the Pictures screen, also for UI tests.
 enum PicturesAccessibilityID {
   nonisolated static func picturedNotice(_ id: some Any) -> String {
     identifier("pictures.picturedNotice", id)

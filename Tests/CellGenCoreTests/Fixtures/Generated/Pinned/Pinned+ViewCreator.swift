@@ -5,10 +5,10 @@
 
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Corkboard screen, in the order in which they are shown.
+/// The sections of the Corkboard screen, in the order they're shown.
 enum CorkboardSection: ScreenSection {
   case recent
   case places
@@ -17,7 +17,7 @@ enum CorkboardSection: ScreenSection {
   case months
   case albums(PinAlbumViewData.ID)
 
-  /// A section as it is declared, repeated or not.
+  /// A declared section, whether or not it's repeated.
   enum Kind: String, ScreenValue, CaseIterable {
     case recent
     case places
@@ -125,10 +125,10 @@ struct CorkboardContent: ScreenContent {
   }
 }
 
-/// What the Corkboard screen reports: nothing.
+/// The actions of the Corkboard screen, which reports none.
 enum CorkboardAction: ScreenValue {}
 
-/// Makes the cells, headers and footers of the Corkboard screen.
+/// Creates the cells, headers and footers of the Corkboard screen.
 @MainActor
 struct CorkboardViewCreator: ViewCreator {
   typealias Content = CorkboardContent
@@ -198,20 +198,20 @@ enum CorkboardLayout {
     }
   }
 
-  /// A table view in the style of the screen.
+  /// Creates a table view in the screen's style.
   static func makeTableView(frame: CGRect = .zero) -> UITableView {
     UITableView(frame: frame, style: .plain)
   }
 }
 
-/// What the Corkboard screen has to show: content, or why there is none.
+/// The state of the Corkboard screen: content, or the reason there is none.
 typealias CorkboardState = ListState<CorkboardContent>
 
 /// Shows a `CorkboardContent` in a collection view.
 typealias CorkboardDataSource = CollectionDataSource<CorkboardViewCreator>
 
 extension CorkboardDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: CorkboardLayout.make())
   }
@@ -221,7 +221,7 @@ extension CorkboardDataSource {
 typealias CorkboardTableDataSource = TableDataSource<CorkboardViewCreator>
 
 extension CorkboardTableDataSource {
-  /// Shows content in a table view of its own, in the style of the screen.
+  /// Creates a table view in the screen's style, and shows content in it.
   convenience init() {
     self.init(tableView: CorkboardLayout.makeTableView())
   }

@@ -5,10 +5,10 @@
 
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `PinPictureView` shows.
+/// The data of a `PinPictureView`.
 struct PinPictureViewData: CellModel {
   var id: Int
   var name: String
@@ -21,7 +21,7 @@ struct PinPictureViewData: CellModel {
   ]
 }
 
-/// What a `PinTitleView` shows.
+/// The data of a `PinTitleView`.
 struct PinTitleViewData: ViewData {
   var title: String
 
@@ -32,14 +32,14 @@ struct PinTitleViewData: ViewData {
   }
 }
 
-/// What a `PinTotalView` shows.
+/// The data of a `PinTotalView`.
 struct PinTotalViewData: ViewData {
   var text: String
 
   @MainActor static var host: CellHost<Self> { .view(PinTotalView.self) }
 }
 
-/// What a `PinMonthView` shows.
+/// The data of a `PinMonthView`.
 struct PinMonthViewData: ViewData {
   var name: String
   var isOver: Bool
@@ -51,7 +51,7 @@ struct PinMonthViewData: ViewData {
   }
 }
 
-/// What a `PinNoteView` shows.
+/// The data of a `PinNoteView`.
 struct PinNoteViewData: ViewData {
   var text: String
   var isUrgent: Bool
@@ -65,7 +65,7 @@ struct PinNoteViewData: ViewData {
   }
 }
 
-/// What a `PinAlbumView` shows.
+/// The data of a `PinAlbumView`.
 struct PinAlbumViewData: CellModel {
   var id: String
   var name: String

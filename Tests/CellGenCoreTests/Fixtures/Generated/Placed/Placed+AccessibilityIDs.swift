@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Wardrobe screen, for UI tests too.
+/// The accessibility identifiers of the Wardrobe screen, also for UI tests.
 enum WardrobeAccessibilityID {
   nonisolated static func garment(_ id: some Any) -> String { identifier("wardrobe.garment", id) }
   nonisolated static func garmentLamp(_ id: some Any) -> String {

@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Tweaks screen, for UI tests too.
+/// The accessibility identifiers of the Tweaks screen, also for UI tests.
 enum TweaksAccessibilityID {
   nonisolated static func tweak(_ id: some Any) -> String { identifier("tweaks.tweak", id) }
   nonisolated static func tweakSwitch(_ id: some Any) -> String {

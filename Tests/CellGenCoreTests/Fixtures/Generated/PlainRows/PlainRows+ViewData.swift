@@ -5,7 +5,7 @@
 
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
 /// A page of the settings.
@@ -35,7 +35,7 @@ struct TweakViewData: CellModel {
   }
 }
 
-/// What a row of UIKit's shows.
+/// The content of a row that UIKit draws.
 struct TweakSwitchViewData: CellModel {
   enum Action: ScreenValue {
     case set(isOn: Bool)
@@ -60,7 +60,7 @@ struct TweakSwitchViewData: CellModel {
   }
 }
 
-/// What a row of UIKit's shows.
+/// The content of a row that UIKit draws.
 struct AcquaintanceViewData: CellModel {
   var id: Int
   var name: String
@@ -145,7 +145,7 @@ struct VisitViewData: CellModel {
   @MainActor static func row(of data: Self) -> CellRow<Action> { CellRow(select: .open) }
 }
 
-/// What a row of UIKit's shows.
+/// The content of a row that UIKit draws.
 struct SignOutViewData: CellModel {
   enum Action: ScreenValue {
     case signOut

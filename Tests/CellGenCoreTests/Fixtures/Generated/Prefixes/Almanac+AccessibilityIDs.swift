@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Almanac screen, for UI tests too.
+/// The accessibility identifiers of the Almanac screen, also for UI tests.
 enum AlmanacAccessibilityID {
   nonisolated static func day(_ id: some Any) -> String { identifier("almanac.day", id) }
   nonisolated static func plain(_ id: some Any) -> String { identifier("almanac.plain", id) }

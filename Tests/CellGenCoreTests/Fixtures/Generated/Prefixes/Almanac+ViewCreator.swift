@@ -5,15 +5,15 @@
 
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Almanac screen, in the order in which they are shown.
+/// The sections of the Almanac screen, in the order they're shown.
 enum AlmanacSection: ScreenSection {
   case days
   case weeks(AlmanacWeekViewData.ID)
 
-  /// A section as it is declared, repeated or not.
+  /// A declared section, whether or not it's repeated.
   enum Kind: String, ScreenValue, CaseIterable {
     case days
     case weeks
@@ -93,12 +93,12 @@ struct AlmanacContent: ScreenContent {
   }
 }
 
-/// What the cells of the Almanac screen report, with their ids.
+/// The actions that the cells of the Almanac screen report, with their ids.
 enum AlmanacAction: ScreenValue {
   case day(AlmanacDayViewData.ID, AlmanacDayViewData.Action)
 }
 
-/// Makes the cells, headers and footers of the Almanac screen.
+/// Creates the cells, headers and footers of the Almanac screen.
 @MainActor
 struct AlmanacViewCreator: ViewCreator {
   typealias Content = AlmanacContent
@@ -133,20 +133,20 @@ enum AlmanacLayout {
     }
   }
 
-  /// A table view in the style of the screen.
+  /// Creates a table view in the screen's style.
   static func makeTableView(frame: CGRect = .zero) -> UITableView {
     UITableView(frame: frame, style: .plain)
   }
 }
 
-/// What the Almanac screen has to show: content, or why there is none.
+/// The state of the Almanac screen: content, or the reason there is none.
 typealias AlmanacState = ListState<AlmanacContent>
 
 /// Shows an `AlmanacContent` in a collection view.
 typealias AlmanacDataSource = CollectionDataSource<AlmanacViewCreator>
 
 extension AlmanacDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: AlmanacLayout.make())
   }
@@ -156,7 +156,7 @@ extension AlmanacDataSource {
 typealias AlmanacTableDataSource = TableDataSource<AlmanacViewCreator>
 
 extension AlmanacTableDataSource {
-  /// Shows content in a table view of its own, in the style of the screen.
+  /// Creates a table view in the screen's style, and shows content in it.
   convenience init() {
     self.init(tableView: AlmanacLayout.makeTableView())
   }

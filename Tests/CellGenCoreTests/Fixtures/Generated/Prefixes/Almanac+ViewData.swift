@@ -3,10 +3,10 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What an `AlmanacDayView` shows.
+/// The data of an `AlmanacDayView`.
 struct AlmanacDayViewData: CellModel {
   enum Action: ScreenValue {
     case open
@@ -21,14 +21,14 @@ struct AlmanacDayViewData: CellModel {
   @MainActor static func row(of data: Self) -> CellRow<Action> { CellRow(select: .open) }
 }
 
-/// What an `AlmanacBadgeView` shows.
+/// The data of an `AlmanacBadgeView`.
 struct AlmanacBadgeViewData: ViewData {
   var text: String
 
   @MainActor static var host: CellHost<Self> { .view(AlmanacBadgeView.self) }
 }
 
-/// Another model that an `AlmanacNoteView` shows.
+/// Another model that an `AlmanacNoteView` can show.
 struct AlmanacPlainViewData: CellModel {
   var id: Int
   var title: String
@@ -51,7 +51,7 @@ struct AlmanacNoteViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(AlmanacNoteView.self) }
 }
 
-/// What an `AlmanacWeekView` shows.
+/// The data of an `AlmanacWeekView`.
 struct AlmanacWeekViewData: CellModel {
   var id: Int
   var number: Int

@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Diary screen, for UI tests too.
+/// The accessibility identifiers of the Diary screen, also for UI tests.
 enum DiaryAccessibilityID {
   nonisolated static func day(_ id: some Any) -> String { identifier("diary.day", id) }
 

@@ -5,10 +5,10 @@
 
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Diary screen, in the order in which they are shown.
+/// The sections of the Diary screen, in the order they're shown.
 enum DiarySection: String, ScreenSection, CaseIterable {
   case days
 }
@@ -44,13 +44,13 @@ struct DiaryContent: ScreenContent {
   }
 }
 
-/// What the cells of the Diary screen report, with their ids.
+/// The actions that the cells of the Diary screen report, with their ids.
 enum DiaryAction: ScreenValue {
   case day(DiaryDayViewData.ID, DiaryDayViewData.Action)
   case daysMoved([DiaryDayViewData.ID], before: DiaryDayViewData.ID?)
 }
 
-/// Makes the cells of the Diary screen.
+/// Creates the cells of the Diary screen.
 @MainActor
 struct DiaryViewCreator: ViewCreator {
   typealias Content = DiaryContent
@@ -88,20 +88,20 @@ enum DiaryLayout {
     }
   }
 
-  /// A table view in the style of the screen.
+  /// Creates a table view in the screen's style.
   static func makeTableView(frame: CGRect = .zero) -> UITableView {
     UITableView(frame: frame, style: .plain)
   }
 }
 
-/// What the Diary screen has to show: content, or why there is none.
+/// The state of the Diary screen: content, or the reason there is none.
 typealias DiaryState = ListState<DiaryContent>
 
 /// Shows a `DiaryContent` in a collection view.
 typealias DiaryDataSource = CollectionDataSource<DiaryViewCreator>
 
 extension DiaryDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: DiaryLayout.make())
   }
@@ -111,7 +111,7 @@ extension DiaryDataSource {
 typealias DiaryTableDataSource = TableDataSource<DiaryViewCreator>
 
 extension DiaryTableDataSource {
-  /// Shows content in a table view of its own, in the style of the screen.
+  /// Creates a table view in the screen's style, and shows content in it.
   convenience init() {
     self.init(tableView: DiaryLayout.makeTableView())
   }

@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Planner screen, for UI tests too.
+/// The accessibility identifiers of the Planner screen, also for UI tests.
 enum PlannerAccessibilityID {
   nonisolated static func rehearsal(_ id: some Any) -> String {
     identifier("planner.rehearsal", id)

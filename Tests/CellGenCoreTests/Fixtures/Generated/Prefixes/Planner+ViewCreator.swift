@@ -5,10 +5,10 @@
 
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Planner screen, in the order in which they are shown.
+/// The sections of the Planner screen, in the order they're shown.
 enum PlannerSection: String, ScreenSection, CaseIterable {
   case rehearsals
   case almanac
@@ -128,7 +128,7 @@ struct PlannerContent: ScreenContent {
   }
 }
 
-/// What the cells of the Planner screen report, with their ids.
+/// The actions that the cells of the Planner screen report, with their ids.
 enum PlannerAction: ScreenValue {
   case rehearsal(RehearsalViewData.ID, RehearsalViewData.Action)
   case almanacDay(AlmanacDayViewData.ID, AlmanacDayViewData.Action)
@@ -136,7 +136,7 @@ enum PlannerAction: ScreenValue {
   case jotting(JottingViewData.ID, JottingViewData.Action)
 }
 
-/// Makes the cells, headers and footers of the Planner screen.
+/// Creates the cells, headers and footers of the Planner screen.
 @MainActor
 struct PlannerViewCreator: ViewCreator {
   typealias Content = PlannerContent
@@ -177,20 +177,20 @@ enum PlannerLayout {
     }
   }
 
-  /// A table view in the style of the screen.
+  /// Creates a table view in the screen's style.
   static func makeTableView(frame: CGRect = .zero) -> UITableView {
     UITableView(frame: frame, style: .plain)
   }
 }
 
-/// What the Planner screen has to show: content, or why there is none.
+/// The state of the Planner screen: content, or the reason there is none.
 typealias PlannerState = ListState<PlannerContent>
 
 /// Shows a `PlannerContent` in a collection view.
 typealias PlannerDataSource = CollectionDataSource<PlannerViewCreator>
 
 extension PlannerDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: PlannerLayout.make())
   }
@@ -200,7 +200,7 @@ extension PlannerDataSource {
 typealias PlannerTableDataSource = TableDataSource<PlannerViewCreator>
 
 extension PlannerTableDataSource {
-  /// Shows content in a table view of its own, in the style of the screen.
+  /// Creates a table view in the screen's style, and shows content in it.
   convenience init() {
     self.init(tableView: PlannerLayout.makeTableView())
   }

@@ -3,10 +3,10 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `RehearsalView` shows.
+/// The data of a `RehearsalView`.
 struct RehearsalViewData: CellModel {
   enum Action: ScreenValue {
     case day(action: AlmanacDayViewData.Action)
@@ -19,7 +19,7 @@ struct RehearsalViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(reporting: RehearsalView.self) }
 }
 
-/// Another model that a `DiaryDayView` shows.
+/// Another model that a `DiaryDayView` can show.
 struct JottingViewData: CellModel {
   typealias Action = DiaryDayViewData.Action
 

@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Previews screen, for UI tests too.
+/// The accessibility identifiers of the Previews screen, also for UI tests.
 enum PreviewsAccessibilityID {
   nonisolated static func race(_ id: some Any) -> String { identifier("previews.race", id) }
   nonisolated static func raceSprint(_ id: some Any) -> String {

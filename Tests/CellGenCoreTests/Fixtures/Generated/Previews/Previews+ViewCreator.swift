@@ -5,10 +5,10 @@
 
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Previews screen, in the order in which they are shown.
+/// The sections of the Previews screen, in the order they're shown.
 enum PreviewsSection: String, ScreenSection, CaseIterable {
   case races
   case laps
@@ -100,14 +100,14 @@ struct PreviewsContent: ScreenContent {
   }
 }
 
-/// What the cells of the Previews screen report, with their ids.
+/// The actions that the cells of the Previews screen report, with their ids.
 enum PreviewsAction: ScreenValue {
   case race(RaceViewData.ID, RaceViewData.Action)
   case raceSprint(RaceSprintViewData.ID, RaceSprintViewData.Action)
   case raceLap(RaceLapViewData.ID, RaceLapViewData.Action)
 }
 
-/// Makes the cells of the Previews screen.
+/// Creates the cells of the Previews screen.
 @MainActor
 struct PreviewsViewCreator: ViewCreator {
   typealias Content = PreviewsContent
@@ -139,14 +139,14 @@ enum PreviewsLayout {
   }
 }
 
-/// What the Previews screen has to show: content, or why there is none.
+/// The state of the Previews screen: content, or the reason there is none.
 typealias PreviewsState = ListState<PreviewsContent>
 
 /// Shows a `PreviewsContent` in a collection view.
 typealias PreviewsDataSource = CollectionDataSource<PreviewsViewCreator>
 
 extension PreviewsDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: PreviewsLayout.make())
   }

@@ -3,10 +3,10 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `RaceView` shows.
+/// The data of a `RaceView`.
 struct RaceViewData: CellModel {
   enum Action: ScreenValue {
     case open
@@ -26,7 +26,7 @@ struct RaceViewData: CellModel {
   ]
 }
 
-/// Another model that a `RaceView` shows.
+/// Another model that a `RaceView` can show.
 struct RaceSprintViewData: CellModel {
   typealias Action = RaceViewData.Action
 
@@ -38,7 +38,7 @@ struct RaceSprintViewData: CellModel {
   }
 }
 
-/// What a `RaceTrackCell` shows.
+/// The data of a `RaceTrackCell`.
 struct RaceTrackViewData: CellModel {
   var id: Int
   var length: Double
@@ -46,7 +46,7 @@ struct RaceTrackViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .cell(RaceTrackCell.self) }
 }
 
-/// What a `RaceLapView` shows.
+/// The data of a `RaceLapView`.
 struct RaceLapViewData: CellModel {
   enum Action: ScreenValue {
     case begin

@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the MoreRealCells screen, for UI tests too.
+/// The accessibility identifiers of the MoreRealCells screen, also for UI tests.
 enum MoreRealCellsAccessibilityID {
   nonisolated static let episodeLimit = "moreRealCells.episodeLimit"
   nonisolated static func stat(_ id: some Any) -> String { identifier("moreRealCells.stat", id) }

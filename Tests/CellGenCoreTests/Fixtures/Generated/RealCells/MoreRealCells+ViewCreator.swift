@@ -5,10 +5,10 @@
 
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the MoreRealCells screen, in the order in which they are shown.
+/// The sections of the MoreRealCells screen, in the order they're shown.
 enum MoreRealCellsSection: String, ScreenSection, CaseIterable {
   case chains
   case entries
@@ -177,7 +177,8 @@ struct MoreRealCellsContent: ScreenContent {
   }
 }
 
-/// What the cells and headers of the MoreRealCells screen report; cells do with their ids.
+/// The actions that the cells and headers of the MoreRealCells screen report; cells report them
+/// with their ids.
 enum MoreRealCellsAction: ScreenValue {
   case walletToken(WalletTokenViewData.ID, WalletTokenViewData.Action)
   case collectiblePair(CollectiblePairViewData.ID, CollectiblePairViewData.Action)
@@ -190,7 +191,7 @@ enum MoreRealCellsAction: ScreenValue {
   case chainsHeader(SendTabViewData.Action)
 }
 
-/// Makes the cells, headers and footers of the MoreRealCells screen.
+/// Creates the cells, headers and footers of the MoreRealCells screen.
 @MainActor
 struct MoreRealCellsViewCreator: ViewCreator {
   typealias Content = MoreRealCellsContent
@@ -246,20 +247,20 @@ enum MoreRealCellsLayout {
     }
   }
 
-  /// A table view in the style of the screen.
+  /// Creates a table view in the screen's style.
   static func makeTableView(frame: CGRect = .zero) -> UITableView {
     UITableView(frame: frame, style: .plain)
   }
 }
 
-/// What the MoreRealCells screen has to show: content, or why there is none.
+/// The state of the MoreRealCells screen: content, or the reason there is none.
 typealias MoreRealCellsState = ListState<MoreRealCellsContent>
 
 /// Shows a `MoreRealCellsContent` in a collection view.
 typealias MoreRealCellsDataSource = CollectionDataSource<MoreRealCellsViewCreator>
 
 extension MoreRealCellsDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: MoreRealCellsLayout.make())
   }
@@ -269,7 +270,7 @@ extension MoreRealCellsDataSource {
 typealias MoreRealCellsTableDataSource = TableDataSource<MoreRealCellsViewCreator>
 
 extension MoreRealCellsTableDataSource {
-  /// Shows content in a table view of its own, in the style of the screen.
+  /// Creates a table view in the screen's style, and shows content in it.
   convenience init() {
     self.init(tableView: MoreRealCellsLayout.makeTableView())
   }

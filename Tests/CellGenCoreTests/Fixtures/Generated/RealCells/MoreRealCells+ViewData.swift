@@ -5,10 +5,10 @@
 
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `SendTabView` shows.
+/// The data of a `SendTabView`.
 struct SendTabViewData: ViewData {
   enum Action: ScreenValue {
     case send
@@ -19,7 +19,7 @@ struct SendTabViewData: ViewData {
   @MainActor static var host: CellHost<Self> { .view(reporting: SendTabView.self) }
 }
 
-/// What an `EpisodeLimitView` shows.
+/// The data of an `EpisodeLimitView`.
 struct EpisodeLimitViewData: CellModel {
   typealias ID = OnlyID
 
@@ -34,7 +34,7 @@ struct EpisodeLimitViewData: CellModel {
   }
 }
 
-/// What a `StatView` shows.
+/// The data of a `StatView`.
 struct StatViewData: CellModel {
   var id: String
   var icon: String?
@@ -48,7 +48,7 @@ struct StatViewData: CellModel {
   }
 }
 
-/// What a `WalletTokenView` shows.
+/// The data of a `WalletTokenView`.
 struct WalletTokenViewData: CellModel {
   enum Action: ScreenValue {
     case toggle
@@ -72,7 +72,7 @@ struct WalletTokenViewData: CellModel {
   }
 }
 
-/// What a `ListStepView` shows.
+/// The data of a `ListStepView`.
 struct ListStepViewData: CellModel {
   var id: Int
   var number: String?
@@ -81,7 +81,7 @@ struct ListStepViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(ListStepView.self) }
 }
 
-/// What a `CollectibleView` shows.
+/// The data of a `CollectibleView`.
 struct CollectibleViewData: ViewData {
   enum Action: ScreenValue {
     case open
@@ -99,7 +99,7 @@ struct CollectibleViewData: ViewData {
   }
 }
 
-/// What a `CollectiblePairView` shows.
+/// The data of a `CollectiblePairView`.
 struct CollectiblePairViewData: CellModel {
   enum Action: ScreenValue {
     case left(action: CollectibleViewData.Action)
@@ -122,7 +122,7 @@ struct CollectiblePairViewData: CellModel {
   }
 }
 
-/// What a `NewFeaturesView` shows.
+/// The data of a `NewFeaturesView`.
 struct NewFeaturesViewData: CellModel {
   enum Action: ScreenValue {
     case dismiss
@@ -144,7 +144,7 @@ struct NewFeaturesViewData: CellModel {
   }
 }
 
-/// What a `NetworkView` shows.
+/// The data of a `NetworkView`.
 struct NetworkViewData: CellModel {
   enum Action: ScreenValue {
     case open
@@ -161,7 +161,7 @@ struct NetworkViewData: CellModel {
   }
 }
 
-/// What a `HistoryEntryView` shows.
+/// The data of a `HistoryEntryView`.
 struct HistoryEntryViewData: CellModel {
   enum Action: ScreenValue {
     case open
@@ -186,7 +186,7 @@ struct HistoryEntryViewData: CellModel {
   }
 }
 
-/// What a `SpaceChildView` shows.
+/// The data of a `SpaceChildView`.
 struct SpaceChildViewData: CellModel {
   enum Action: ScreenValue {
     case open
@@ -216,7 +216,7 @@ struct SpaceChildViewData: CellModel {
   }
 }
 
-/// What a `ProfilePhotoView` shows.
+/// The data of a `ProfilePhotoView`.
 struct ProfilePhotoViewData: CellModel {
   enum Action: ScreenValue {
     case choose
@@ -235,7 +235,7 @@ struct ProfilePhotoViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(reporting: ProfilePhotoView.self) }
 }
 
-/// What a `ChainView` shows.
+/// The data of a `ChainView`.
 struct ChainViewData: CellModel {
   enum Action: ScreenValue {
     case choose

@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the RealCells screen, for UI tests too.
+/// The accessibility identifiers of the RealCells screen, also for UI tests.
 enum RealCellsAccessibilityID {
   nonisolated static func reaction(_ id: some Any) -> String {
     identifier("realCells.reaction", id)

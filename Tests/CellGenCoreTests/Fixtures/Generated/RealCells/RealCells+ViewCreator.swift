@@ -5,10 +5,10 @@
 
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the RealCells screen, in the order in which they are shown.
+/// The sections of the RealCells screen, in the order they're shown.
 enum RealCellsSection: String, ScreenSection, CaseIterable {
   case rows
   case shelf
@@ -144,7 +144,7 @@ struct RealCellsContent: ScreenContent {
   }
 }
 
-/// What the cells of the RealCells screen report, with their ids.
+/// The actions that the cells of the RealCells screen report, with their ids.
 enum RealCellsAction: ScreenValue {
   case reaction(ReactionViewData.ID, ReactionViewData.Action)
   case customerInfo(CustomerInfoViewData.ID, CustomerInfoViewData.Action)
@@ -155,7 +155,7 @@ enum RealCellsAction: ScreenValue {
   case gallery(GalleryViewData.ID, GalleryViewData.Action)
 }
 
-/// Makes the cells of the RealCells screen.
+/// Creates the cells of the RealCells screen.
 @MainActor
 struct RealCellsViewCreator: ViewCreator {
   typealias Content = RealCellsContent
@@ -199,14 +199,14 @@ enum RealCellsLayout {
   }
 }
 
-/// What the RealCells screen has to show: content, or why there is none.
+/// The state of the RealCells screen: content, or the reason there is none.
 typealias RealCellsState = ListState<RealCellsContent>
 
 /// Shows a `RealCellsContent` in a collection view.
 typealias RealCellsDataSource = CollectionDataSource<RealCellsViewCreator>
 
 extension RealCellsDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: RealCellsLayout.make())
   }

@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Agenda screen, for UI tests too.
+/// The accessibility identifiers of the Agenda screen, also for UI tests.
 enum AgendaAccessibilityID {
   nonisolated static func agendaTask(_ id: some Any) -> String {
     identifier("agenda.agendaTask", id)

@@ -5,17 +5,17 @@
 
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Agenda screen, in the order in which they are shown.
+/// The sections of the Agenda screen, in the order they're shown.
 enum AgendaSection: ScreenSection {
   case pinned
   /// The days that have anything to do.
   case days(AgendaDayViewData.ID)
   case projects(AgendaProjectViewData.ID)
 
-  /// A section as it is declared, repeated or not.
+  /// A declared section, whether or not it's repeated.
   enum Kind: String, ScreenValue, CaseIterable {
     case pinned
     case days
@@ -104,14 +104,14 @@ struct AgendaContent: ScreenContent {
   }
 }
 
-/// What the cells and headers of the Agenda screen report; cells and repeated sections do with
-/// their ids.
+/// The actions that the cells and headers of the Agenda screen report; cells and repeated sections
+/// report them with their ids.
 enum AgendaAction: ScreenValue {
   case agendaTask(AgendaTaskViewData.ID, AgendaTaskViewData.Action)
   case projectsHeader(AgendaProjectViewData.ID, AgendaProjectViewData.Action)
 }
 
-/// Makes the cells, headers and footers of the Agenda screen.
+/// Creates the cells, headers and footers of the Agenda screen.
 @MainActor
 struct AgendaViewCreator: ViewCreator {
   typealias Content = AgendaContent
@@ -160,20 +160,20 @@ enum AgendaLayout {
     }
   }
 
-  /// A table view in the style of the screen.
+  /// Creates a table view in the screen's style.
   static func makeTableView(frame: CGRect = .zero) -> UITableView {
     UITableView(frame: frame, style: .insetGrouped)
   }
 }
 
-/// What the Agenda screen has to show: content, or why there is none.
+/// The state of the Agenda screen: content, or the reason there is none.
 typealias AgendaState = ListState<AgendaContent>
 
 /// Shows an `AgendaContent` in a collection view.
 typealias AgendaDataSource = CollectionDataSource<AgendaViewCreator>
 
 extension AgendaDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: AgendaLayout.make())
   }
@@ -183,7 +183,7 @@ extension AgendaDataSource {
 typealias AgendaTableDataSource = TableDataSource<AgendaViewCreator>
 
 extension AgendaTableDataSource {
-  /// Shows content in a table view of its own, in the style of the screen.
+  /// Creates a table view in the screen's style, and shows content in it.
   convenience init() {
     self.init(tableView: AgendaLayout.makeTableView())
   }

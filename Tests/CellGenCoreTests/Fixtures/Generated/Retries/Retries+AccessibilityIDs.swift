@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Retries screen, for UI tests too.
+/// The accessibility identifiers of the Retries screen, also for UI tests.
 enum RetriesAccessibilityID {
   nonisolated static func retriedPicture(_ id: some Any) -> String {
     identifier("retries.retriedPicture", id)

@@ -5,10 +5,10 @@
 
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Retries screen, in the order in which they are shown.
+/// The sections of the Retries screen, in the order they're shown.
 enum RetriesSection: String, ScreenSection, CaseIterable {
   case pictures
 }
@@ -42,10 +42,10 @@ struct RetriesContent: ScreenContent {
   }
 }
 
-/// What the Retries screen reports: nothing.
+/// The actions of the Retries screen, which reports none.
 enum RetriesAction: ScreenValue {}
 
-/// Makes the cells of the Retries screen.
+/// Creates the cells of the Retries screen.
 @MainActor
 struct RetriesViewCreator: ViewCreator {
   typealias Content = RetriesContent
@@ -73,14 +73,14 @@ enum RetriesLayout {
   }
 }
 
-/// What the Retries screen has to show: content, or why there is none.
+/// The state of the Retries screen: content, or the reason there is none.
 typealias RetriesState = ListState<RetriesContent>
 
 /// Shows a `RetriesContent` in a collection view.
 typealias RetriesDataSource = CollectionDataSource<RetriesViewCreator>
 
 extension RetriesDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: RetriesLayout.make())
   }

@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the RichTexts screen, for UI tests too.
+/// The accessibility identifiers of the RichTexts screen, also for UI tests.
 enum RichTextsAccessibilityID {
   nonisolated static func article(_ id: some Any) -> String { identifier("richTexts.article", id) }
   nonisolated static func comment(_ id: some Any) -> String { identifier("richTexts.comment", id) }

@@ -5,7 +5,7 @@
 
 import Foundation
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
 /// An article of a magazine.
@@ -33,7 +33,7 @@ struct ArticleViewData: CellModel {
   ]
 }
 
-/// What a `CommentView` shows.
+/// The data of a `CommentView`.
 struct CommentViewData: CellModel {
   enum Action: ScreenValue {
     case visit(url: URL)
@@ -55,7 +55,7 @@ struct CommentViewData: CellModel {
   ]
 }
 
-/// What an `OpinionView` shows.
+/// The data of an `OpinionView`.
 struct OpinionViewData: CellModel {
   enum Action: ScreenValue {
     case open

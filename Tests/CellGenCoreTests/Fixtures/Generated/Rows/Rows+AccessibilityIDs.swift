@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Rows screen, for UI tests too.
+/// The accessibility identifiers of the Rows screen, also for UI tests.
 enum RowsAccessibilityID {
   nonisolated static func rowMail(_ id: some Any) -> String { identifier("rows.rowMail", id) }
   nonisolated static func rowSetting(_ id: some Any) -> String { identifier("rows.rowSetting", id) }

@@ -5,10 +5,10 @@
 
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Rows screen, in the order in which they are shown.
+/// The sections of the Rows screen, in the order they're shown.
 enum RowsSection: String, ScreenSection, CaseIterable {
   case mails
 }
@@ -58,12 +58,12 @@ struct RowsContent: ScreenContent {
   }
 }
 
-/// What the cells of the Rows screen report, with their ids.
+/// The actions that the cells of the Rows screen report, with their ids.
 enum RowsAction: ScreenValue {
   case rowMail(RowMailViewData.ID, RowMailViewData.Action)
 }
 
-/// Makes the cells of the Rows screen.
+/// Creates the cells of the Rows screen.
 @MainActor
 struct RowsViewCreator: ViewCreator {
   typealias Content = RowsContent
@@ -91,14 +91,14 @@ enum RowsLayout {
   }
 }
 
-/// What the Rows screen has to show: content, or why there is none.
+/// The state of the Rows screen: content, or the reason there is none.
 typealias RowsState = ListState<RowsContent>
 
 /// Shows a `RowsContent` in a collection view.
 typealias RowsDataSource = CollectionDataSource<RowsViewCreator>
 
 extension RowsDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: RowsLayout.make())
   }

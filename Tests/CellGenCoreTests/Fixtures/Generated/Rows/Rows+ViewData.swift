@@ -3,10 +3,10 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `RowMailView` shows.
+/// The data of a `RowMailView`.
 struct RowMailViewData: CellModel {
   enum Action: ScreenValue {
     case flag
@@ -24,7 +24,7 @@ struct RowMailViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(reporting: RowMailView.self) }
 }
 
-/// What a `RowSettingView` shows.
+/// The data of a `RowSettingView`.
 struct RowSettingViewData: CellModel {
   var id: Int
   var title: String

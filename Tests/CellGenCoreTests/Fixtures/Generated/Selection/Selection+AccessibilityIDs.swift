@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Mailbox screen, for UI tests too.
+/// The accessibility identifiers of the Mailbox screen, also for UI tests.
 enum MailboxAccessibilityID {
   nonisolated static func suggestion(_ id: some Any) -> String {
     identifier("mailbox.suggestion", id)

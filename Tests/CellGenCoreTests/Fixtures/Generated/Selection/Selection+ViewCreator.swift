@@ -5,10 +5,10 @@
 
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Mailbox screen, in the order in which they are shown.
+/// The sections of the Mailbox screen, in the order they're shown.
 enum MailboxSection: String, ScreenSection, CaseIterable {
   case suggestions
   case messages
@@ -131,7 +131,7 @@ struct MailboxContent: ScreenContent {
   }
 }
 
-/// What the cells of the Mailbox screen report, with their ids.
+/// The actions that the cells of the Mailbox screen report, with their ids.
 enum MailboxAction: ScreenValue {
   case suggestion(SuggestionViewData.ID, SuggestionViewData.Action)
   case memo(MemoViewData.ID, MemoViewData.Action)
@@ -141,7 +141,7 @@ enum MailboxAction: ScreenValue {
   case link(LinkViewData.ID, LinkViewData.Action)
 }
 
-/// Makes the cells, headers and footers of the Mailbox screen.
+/// Creates the cells, headers and footers of the Mailbox screen.
 @MainActor
 struct MailboxViewCreator: ViewCreator {
   typealias Content = MailboxContent
@@ -191,7 +191,7 @@ enum MailboxLayout {
     }
   }
 
-  /// A table view in the style of the screen.
+  /// Creates a table view in the screen's style.
   static func makeTableView(frame: CGRect = .zero) -> UITableView {
     let tableView = UITableView(frame: frame, style: .insetGrouped)
     tableView.separatorStyle = .none
@@ -199,14 +199,14 @@ enum MailboxLayout {
   }
 }
 
-/// What the Mailbox screen has to show: content, or why there is none.
+/// The state of the Mailbox screen: content, or the reason there is none.
 typealias MailboxState = ListState<MailboxContent>
 
 /// Shows a `MailboxContent` in a collection view.
 typealias MailboxDataSource = CollectionDataSource<MailboxViewCreator>
 
 extension MailboxDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: MailboxLayout.make())
   }
@@ -216,7 +216,7 @@ extension MailboxDataSource {
 typealias MailboxTableDataSource = TableDataSource<MailboxViewCreator>
 
 extension MailboxTableDataSource {
-  /// Shows content in a table view of its own, in the style of the screen.
+  /// Creates a table view in the screen's style, and shows content in it.
   convenience init() {
     self.init(tableView: MailboxLayout.makeTableView())
   }

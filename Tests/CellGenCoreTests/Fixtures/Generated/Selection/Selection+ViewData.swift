@@ -5,7 +5,7 @@
 
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
 /// A memo with its sender.
@@ -43,7 +43,7 @@ struct MemoViewData: CellModel {
   }
 }
 
-/// Another model that a `MemoView` shows.
+/// Another model that a `MemoView` can show.
 struct MemoDraftViewData: CellModel {
   typealias Action = MemoViewData.Action
 
@@ -67,7 +67,7 @@ struct MemoDraftViewData: CellModel {
   }
 }
 
-/// What a `FolderView` shows.
+/// The data of a `FolderView`.
 struct FolderViewData: CellModel {
   enum Action: ScreenValue {
     case open
@@ -84,7 +84,7 @@ struct FolderViewData: CellModel {
   @MainActor static func row(of data: Self) -> CellRow<Action> { CellRow(select: .open) }
 }
 
-/// Another model that a `FolderView` shows.
+/// Another model that a `FolderView` can show.
 struct SmartFolderViewData: CellModel {
   typealias Action = FolderViewData.Action
 
@@ -105,7 +105,7 @@ struct SmartFolderViewData: CellModel {
   }
 }
 
-/// What a `LinkView` shows.
+/// The data of a `LinkView`.
 struct LinkViewData: CellModel {
   enum Action: ScreenValue {
     case follow
@@ -125,7 +125,7 @@ struct LinkViewData: CellModel {
   }
 }
 
-/// What a `SuggestionView` shows.
+/// The data of a `SuggestionView`.
 struct SuggestionViewData: CellModel {
   enum Action: ScreenValue {
     case accept
@@ -139,7 +139,7 @@ struct SuggestionViewData: CellModel {
   @MainActor static func row(of data: Self) -> CellRow<Action> { CellRow(select: .accept) }
 }
 
-/// What a `MailboxHeadingView` shows.
+/// The data of a `MailboxHeadingView`.
 struct MailboxHeadingViewData: ViewData {
   var title: String
 

@@ -5,7 +5,7 @@
 
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
 /// A row whose line begins where its title does.
@@ -38,7 +38,7 @@ struct ShelfEndViewData: CellModel {
   ]
 }
 
-/// What a `ShelfNoteView` shows.
+/// The data of a `ShelfNoteView`.
 struct ShelfNoteViewData: CellModel {
   var id: Int
   var text: String
@@ -53,7 +53,7 @@ struct ShelfNoteViewData: CellModel {
   ]
 }
 
-/// What a `ShelfSizeView` shows.
+/// The data of a `ShelfSizeView`.
 struct ShelfSizeViewData: CellModel {
   var id: Int
   var text: String
@@ -70,7 +70,7 @@ struct ShelfSizeViewData: CellModel {
   ]
 }
 
-/// What a `ShelfPlainView` shows.
+/// The data of a `ShelfPlainView`.
 struct ShelfPlainViewData: CellModel {
   var id: Int
   var text: String

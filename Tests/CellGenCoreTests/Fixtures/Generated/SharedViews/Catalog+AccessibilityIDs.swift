@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Catalog screen, for UI tests too.
+/// The accessibility identifiers of the Catalog screen, also for UI tests.
 enum CatalogAccessibilityID {
   nonisolated static func product(_ id: some Any) -> String { identifier("catalog.product", id) }
   nonisolated static let shelfHeader = "catalog.shelf.header"

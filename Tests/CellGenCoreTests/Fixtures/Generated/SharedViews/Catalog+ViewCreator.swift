@@ -5,10 +5,10 @@
 
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Catalog screen, in the order in which they are shown.
+/// The sections of the Catalog screen, in the order they're shown.
 enum CatalogSection: String, ScreenSection, CaseIterable {
   /// What is in stock.
   case shelf
@@ -53,12 +53,12 @@ struct CatalogContent: ScreenContent {
   }
 }
 
-/// What the cells of the Catalog screen report, with their ids.
+/// The actions that the cells of the Catalog screen report, with their ids.
 enum CatalogAction: ScreenValue {
   case product(ProductViewData.ID, ProductViewData.Action)
 }
 
-/// Makes the cells, headers and footers of the Catalog screen.
+/// Creates the cells, headers and footers of the Catalog screen.
 @MainActor
 struct CatalogViewCreator: ViewCreator {
   typealias Content = CatalogContent
@@ -91,14 +91,14 @@ enum CatalogLayout {
   }
 }
 
-/// What the Catalog screen has to show: content, or why there is none.
+/// The state of the Catalog screen: content, or the reason there is none.
 typealias CatalogState = ListState<CatalogContent>
 
 /// Shows a `CatalogContent` in a collection view.
 typealias CatalogDataSource = CollectionDataSource<CatalogViewCreator>
 
 extension CatalogDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: CatalogLayout.make())
   }

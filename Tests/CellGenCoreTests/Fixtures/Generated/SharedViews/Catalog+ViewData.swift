@@ -3,10 +3,10 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `ProductView` shows.
+/// The data of a `ProductView`.
 struct ProductViewData: CellModel {
   enum Action: ScreenValue {
     case price(action: PriceViewData.Action)

@@ -5,10 +5,10 @@
 
 import Foundation
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `PriceView` shows.
+/// The data of a `PriceView`.
 struct PriceViewData: ViewData {
   enum Action: ScreenValue {
     case tap
@@ -20,7 +20,7 @@ struct PriceViewData: ViewData {
   @MainActor static var host: CellHost<Self> { .view(reporting: PriceView.self) }
 }
 
-/// What a `ShelfHeaderView` shows.
+/// The data of a `ShelfHeaderView`.
 struct ShelfHeaderViewData: ViewData {
   var title: String
 

@@ -3,10 +3,10 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `BookShelfView` shows.
+/// The data of a `BookShelfView`.
 struct BookShelfViewData: CellModel {
   enum Action: ScreenValue {
     case seeAll
@@ -19,7 +19,7 @@ struct BookShelfViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(reporting: BookShelfView.self) }
 }
 
-/// What a `ShelfBookView` shows.
+/// The data of a `ShelfBookView`.
 struct ShelfBookViewData: CellModel {
   enum Action: ScreenValue {
     case open
@@ -33,7 +33,7 @@ struct ShelfBookViewData: CellModel {
   @MainActor static func row(of data: Self) -> CellRow<Action> { CellRow(select: .open) }
 }
 
-/// What a `ShelfFilterView` shows.
+/// The data of a `ShelfFilterView`.
 struct ShelfFilterViewData: CellModel {
   var id: Int
   var name: String
@@ -41,7 +41,7 @@ struct ShelfFilterViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(ShelfFilterView.self) }
 }
 
-/// What a `ShelfPosterView` shows.
+/// The data of a `ShelfPosterView`.
 struct ShelfPosterViewData: CellModel {
   var id: String
   var text: String

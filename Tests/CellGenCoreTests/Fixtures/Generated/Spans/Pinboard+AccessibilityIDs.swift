@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Pinboard screen, for UI tests too.
+/// The accessibility identifiers of the Pinboard screen, also for UI tests.
 enum PinboardAccessibilityID {
   nonisolated static func pinnedPhoto(_ id: some Any) -> String {
     identifier("pinboard.pinnedPhoto", id)

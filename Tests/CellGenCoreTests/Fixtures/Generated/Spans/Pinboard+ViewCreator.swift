@@ -5,10 +5,10 @@
 
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Pinboard screen, in the order in which they are shown.
+/// The sections of the Pinboard screen, in the order they're shown.
 enum PinboardSection: String, ScreenSection, CaseIterable {
   case pinned
 }
@@ -58,10 +58,10 @@ struct PinboardContent: ScreenContent {
   }
 }
 
-/// What the Pinboard screen reports: nothing.
+/// The actions of the Pinboard screen, which reports none.
 enum PinboardAction: ScreenValue {}
 
-/// Makes the cells of the Pinboard screen.
+/// Creates the cells of the Pinboard screen.
 @MainActor
 struct PinboardViewCreator: ViewCreator {
   typealias Content = PinboardContent
@@ -94,14 +94,14 @@ enum PinboardLayout {
   }
 }
 
-/// What the Pinboard screen has to show: content, or why there is none.
+/// The state of the Pinboard screen: content, or the reason there is none.
 typealias PinboardState = ListState<PinboardContent>
 
 /// Shows a `PinboardContent` in a collection view.
 typealias PinboardDataSource = CollectionDataSource<PinboardViewCreator>
 
 extension PinboardDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: PinboardLayout.make())
   }

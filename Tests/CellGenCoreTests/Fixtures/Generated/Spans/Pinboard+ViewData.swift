@@ -3,10 +3,10 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `PinnedPhotoView` shows.
+/// The data of a `PinnedPhotoView`.
 struct PinnedPhotoViewData: CellModel {
   var id: Int
   var name: String
@@ -14,7 +14,7 @@ struct PinnedPhotoViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(PinnedPhotoView.self) }
 }
 
-/// What a `PinnedNoteView` shows.
+/// The data of a `PinnedNoteView`.
 struct PinnedNoteViewData: CellModel {
   var id: Int
   var text: String

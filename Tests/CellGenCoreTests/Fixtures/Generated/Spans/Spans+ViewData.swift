@@ -3,17 +3,17 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a section is repeated for.
+/// The value that a section is repeated for.
 struct MagazineIssueViewData: ScreenValue, Identifiable {
   var id: Int
   var title: String
   var isWide: Bool
 }
 
-/// What a `MagazineStoryView` shows.
+/// The data of a `MagazineStoryView`.
 struct MagazineStoryViewData: CellModel {
   var id: Int
   var title: String
@@ -21,7 +21,7 @@ struct MagazineStoryViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(MagazineStoryView.self) }
 }
 
-/// What a `MagazineCoverView` shows.
+/// The data of a `MagazineCoverView`.
 struct MagazineCoverViewData: CellModel {
   var id: Int
   var title: String
@@ -29,7 +29,7 @@ struct MagazineCoverViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(MagazineCoverView.self) }
 }
 
-/// What a `MagazineBannerView` shows.
+/// The data of a `MagazineBannerView`.
 struct MagazineBannerViewData: CellModel {
   var id: String
   var text: String

@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Spoken screen, for UI tests too.
+/// The accessibility identifiers of the Spoken screen, also for UI tests.
 enum SpokenAccessibilityID {
   nonisolated static func remark(_ id: some Any) -> String { identifier("spoken.remark", id) }
   nonisolated static func postscript(_ id: some Any) -> String {

@@ -5,10 +5,10 @@
 
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Spoken screen, in the order in which they are shown.
+/// The sections of the Spoken screen, in the order they're shown.
 enum SpokenSection: String, ScreenSection, CaseIterable {
   case remarks
 }
@@ -66,13 +66,13 @@ struct SpokenContent: ScreenContent {
   }
 }
 
-/// What the cells of the Spoken screen report, with their ids.
+/// The actions that the cells of the Spoken screen report, with their ids.
 enum SpokenAction: ScreenValue {
   case remark(RemarkViewData.ID, RemarkViewData.Action)
   case postscript(PostscriptViewData.ID, PostscriptViewData.Action)
 }
 
-/// Makes the cells of the Spoken screen.
+/// Creates the cells of the Spoken screen.
 @MainActor
 struct SpokenViewCreator: ViewCreator {
   typealias Content = SpokenContent
@@ -102,14 +102,14 @@ enum SpokenLayout {
   }
 }
 
-/// What the Spoken screen has to show: content, or why there is none.
+/// The state of the Spoken screen: content, or the reason there is none.
 typealias SpokenState = ListState<SpokenContent>
 
 /// Shows a `SpokenContent` in a collection view.
 typealias SpokenDataSource = CollectionDataSource<SpokenViewCreator>
 
 extension SpokenDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: SpokenLayout.make())
   }

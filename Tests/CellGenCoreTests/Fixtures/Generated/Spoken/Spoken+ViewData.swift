@@ -6,17 +6,17 @@
 import Foundation
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What an `AuthorView` shows.
+/// The data of an `AuthorView`.
 struct AuthorViewData: ViewData {
   var name: String
 
   @MainActor static var host: CellHost<Self> { .view(AuthorView.self) }
 }
 
-/// What a `RemarkView` shows.
+/// The data of a `RemarkView`.
 struct RemarkViewData: CellModel {
   enum Action: ScreenValue {
     case open
@@ -45,7 +45,7 @@ struct RemarkViewData: CellModel {
   }
 }
 
-/// What a `PostscriptView` shows.
+/// The data of a `PostscriptView`.
 struct PostscriptViewData: CellModel {
   enum Action: ScreenValue {
     case open
@@ -62,7 +62,7 @@ struct PostscriptViewData: CellModel {
   @MainActor static func row(of data: Self) -> CellRow<Action> { CellRow(select: .open) }
 }
 
-/// What a `WaxView` shows.
+/// The data of a `WaxView`.
 struct WaxViewData: CellModel {
   var seal: String
 

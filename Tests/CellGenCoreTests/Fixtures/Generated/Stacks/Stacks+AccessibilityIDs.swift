@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Trips screen, for UI tests too.
+/// The accessibility identifiers of the Trips screen, also for UI tests.
 enum TripsAccessibilityID {
   nonisolated static func trip(_ id: some Any) -> String { identifier("trips.trip", id) }
   nonisolated static func tripAlbum(_ id: some Any) -> String { identifier("trips.tripAlbum", id) }

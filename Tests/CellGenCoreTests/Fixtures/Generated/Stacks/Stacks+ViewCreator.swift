@@ -5,10 +5,10 @@
 
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Trips screen, in the order in which they are shown.
+/// The sections of the Trips screen, in the order they're shown.
 enum TripsSection: String, ScreenSection, CaseIterable {
   case trips
 }
@@ -58,13 +58,13 @@ struct TripsContent: ScreenContent {
   }
 }
 
-/// What the cells of the Trips screen report, with their ids.
+/// The actions that the cells of the Trips screen report, with their ids.
 enum TripsAction: ScreenValue {
   case trip(TripViewData.ID, TripViewData.Action)
   case tripAlbum(TripAlbumViewData.ID, TripAlbumViewData.Action)
 }
 
-/// Makes the cells of the Trips screen.
+/// Creates the cells of the Trips screen.
 @MainActor
 struct TripsViewCreator: ViewCreator {
   typealias Content = TripsContent
@@ -92,14 +92,14 @@ enum TripsLayout {
   }
 }
 
-/// What the Trips screen has to show: content, or why there is none.
+/// The state of the Trips screen: content, or the reason there is none.
 typealias TripsState = ListState<TripsContent>
 
 /// Shows a `TripsContent` in a collection view.
 typealias TripsDataSource = CollectionDataSource<TripsViewCreator>
 
 extension TripsDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: TripsLayout.make())
   }

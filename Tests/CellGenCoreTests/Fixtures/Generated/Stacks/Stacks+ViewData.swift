@@ -5,10 +5,10 @@
 
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `TripView` shows.
+/// The data of a `TripView`.
 struct TripViewData: CellModel {
   enum Action: ScreenValue {
     case open
@@ -24,7 +24,7 @@ struct TripViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(reporting: TripView.self) }
 }
 
-/// What a `TripAlbumView` shows.
+/// The data of a `TripAlbumView`.
 struct TripAlbumViewData: CellModel {
   enum Action: ScreenValue {
     case open(index: Int, action: TripPhotoViewData.Action)
@@ -41,7 +41,7 @@ struct TripAlbumViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(reporting: TripAlbumView.self) }
 }
 
-/// What a `TripPhotoView` shows.
+/// The data of a `TripPhotoView`.
 struct TripPhotoViewData: ViewData {
   enum Action: ScreenValue {
     case tap

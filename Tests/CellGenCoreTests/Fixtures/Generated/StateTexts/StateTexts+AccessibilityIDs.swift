@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Finds screen, for UI tests too.
+/// The accessibility identifiers of the Finds screen, also for UI tests.
 enum FindsAccessibilityID {
   nonisolated static func find(_ id: some Any) -> String { identifier("finds.find", id) }
 

@@ -5,10 +5,10 @@
 
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Finds screen, in the order in which they are shown.
+/// The sections of the Finds screen, in the order they're shown.
 enum FindsSection: String, ScreenSection, CaseIterable {
   case finds
 }
@@ -42,14 +42,15 @@ struct FindsContent: ScreenContent {
   }
 }
 
-/// What the cells and placeholders of the Finds screen report; cells do with their ids.
+/// The actions that the cells and placeholders of the Finds screen report; cells report them with
+/// their ids.
 enum FindsAction: ScreenValue {
   case find(FindViewData.ID, FindViewData.Action)
   case retry
   case ask
 }
 
-/// Makes the cells of the Finds screen.
+/// Creates the cells of the Finds screen.
 @MainActor
 struct FindsViewCreator: ViewCreator {
   typealias Content = FindsContent
@@ -100,20 +101,20 @@ enum FindsLayout {
     }
   }
 
-  /// A table view in the style of the screen.
+  /// Creates a table view in the screen's style.
   static func makeTableView(frame: CGRect = .zero) -> UITableView {
     UITableView(frame: frame, style: .plain)
   }
 }
 
-/// What the Finds screen has to show: content, or why there is none.
+/// The state of the Finds screen: content, or the reason there is none.
 typealias FindsState = ListState<FindsContent>
 
 /// Shows a `FindsContent` in a collection view.
 typealias FindsDataSource = CollectionDataSource<FindsViewCreator>
 
 extension FindsDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: FindsLayout.make())
   }
@@ -123,7 +124,7 @@ extension FindsDataSource {
 typealias FindsTableDataSource = TableDataSource<FindsViewCreator>
 
 extension FindsTableDataSource {
-  /// Shows content in a table view of its own, in the style of the screen.
+  /// Creates a table view in the screen's style, and shows content in it.
   convenience init() {
     self.init(tableView: FindsLayout.makeTableView())
   }

@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Consignments screen, for UI tests too.
+/// The accessibility identifiers of the Consignments screen, also for UI tests.
 enum ConsignmentsAccessibilityID {
   nonisolated static func consignment(_ id: some Any) -> String {
     identifier("consignments.consignment", id)

@@ -5,10 +5,10 @@
 
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Consignments screen, in the order in which they are shown.
+/// The sections of the Consignments screen, in the order they're shown.
 enum ConsignmentsSection: String, ScreenSection, CaseIterable {
   case consignments
 }
@@ -58,14 +58,15 @@ struct ConsignmentsContent: ScreenContent {
   }
 }
 
-/// What the cells and placeholders of the Consignments screen report; cells do with their ids.
+/// The actions that the cells and placeholders of the Consignments screen report; cells report them
+/// with their ids.
 enum ConsignmentsAction: ScreenValue {
   case consignment(ConsignmentViewData.ID, ConsignmentViewData.Action)
   case failed(TroubleViewData.Action)
   case send
 }
 
-/// Makes the cells of the Consignments screen.
+/// Creates the cells of the Consignments screen.
 @MainActor
 struct ConsignmentsViewCreator: ViewCreator {
   typealias Content = ConsignmentsContent
@@ -112,20 +113,20 @@ enum ConsignmentsLayout {
     }
   }
 
-  /// A table view in the style of the screen.
+  /// Creates a table view in the screen's style.
   static func makeTableView(frame: CGRect = .zero) -> UITableView {
     UITableView(frame: frame, style: .plain)
   }
 }
 
-/// What the Consignments screen has to show: content, or why there is none.
+/// The state of the Consignments screen: content, or the reason there is none.
 typealias ConsignmentsState = ListState<ConsignmentsContent>
 
 /// Shows a `ConsignmentsContent` in a collection view.
 typealias ConsignmentsDataSource = CollectionDataSource<ConsignmentsViewCreator>
 
 extension ConsignmentsDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: ConsignmentsLayout.make())
   }
@@ -135,7 +136,7 @@ extension ConsignmentsDataSource {
 typealias ConsignmentsTableDataSource = TableDataSource<ConsignmentsViewCreator>
 
 extension ConsignmentsTableDataSource {
-  /// Shows content in a table view of its own, in the style of the screen.
+  /// Creates a table view in the screen's style, and shows content in it.
   convenience init() {
     self.init(tableView: ConsignmentsLayout.makeTableView())
   }

@@ -3,10 +3,10 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `ConsignmentView` shows.
+/// The data of a `ConsignmentView`.
 struct ConsignmentViewData: CellModel {
   enum Action: ScreenValue {
     case open
@@ -20,7 +20,7 @@ struct ConsignmentViewData: CellModel {
   @MainActor static func row(of data: Self) -> CellRow<Action> { CellRow(select: .open) }
 }
 
-/// What an `OrnamentView` shows.
+/// The data of an `OrnamentView`.
 struct OrnamentViewData: CellModel {
   typealias ID = OnlyID
 
@@ -29,12 +29,12 @@ struct OrnamentViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(OrnamentView.self) }
 }
 
-/// What a `SkeletonView` shows.
+/// The data of a `SkeletonView`.
 struct SkeletonViewData: ViewData {
   @MainActor static var host: CellHost<Self> { .view(SkeletonView.self) }
 }
 
-/// What a `TroubleView` shows.
+/// The data of a `TroubleView`.
 struct TroubleViewData: ViewData {
   enum Action: ScreenValue {
     case retry
@@ -47,7 +47,7 @@ struct TroubleViewData: ViewData {
   @MainActor static var host: CellHost<Self> { .view(reporting: TroubleView.self) }
 }
 
-/// What a `NoMatchView` shows.
+/// The data of a `NoMatchView`.
 struct NoMatchViewData: ViewData {
   var query: String
 

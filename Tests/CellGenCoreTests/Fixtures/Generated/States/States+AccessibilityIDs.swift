@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Orders screen, for UI tests too.
+/// The accessibility identifiers of the Orders screen, also for UI tests.
 enum OrdersAccessibilityID {
   nonisolated static func order(_ id: some Any) -> String { identifier("orders.order", id) }
 

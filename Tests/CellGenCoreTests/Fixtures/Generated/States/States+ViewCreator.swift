@@ -5,10 +5,10 @@
 
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Orders screen, in the order in which they are shown.
+/// The sections of the Orders screen, in the order they're shown.
 enum OrdersSection: String, ScreenSection, CaseIterable {
   case open
 }
@@ -42,14 +42,15 @@ struct OrdersContent: ScreenContent {
   }
 }
 
-/// What the cells and placeholders of the Orders screen report; cells do with their ids.
+/// The actions that the cells and placeholders of the Orders screen report; cells report them with
+/// their ids.
 enum OrdersAction: ScreenValue {
   case order(OrderViewData.ID, OrderViewData.Action)
   case shop
   case retry
 }
 
-/// Makes the cells of the Orders screen.
+/// Creates the cells of the Orders screen.
 @MainActor
 struct OrdersViewCreator: ViewCreator {
   typealias Content = OrdersContent
@@ -93,20 +94,20 @@ enum OrdersLayout {
     }
   }
 
-  /// A table view in the style of the screen.
+  /// Creates a table view in the screen's style.
   static func makeTableView(frame: CGRect = .zero) -> UITableView {
     UITableView(frame: frame, style: .grouped)
   }
 }
 
-/// What the Orders screen has to show: content, or why there is none.
+/// The state of the Orders screen: content, or the reason there is none.
 typealias OrdersState = ListState<OrdersContent>
 
 /// Shows an `OrdersContent` in a collection view.
 typealias OrdersDataSource = CollectionDataSource<OrdersViewCreator>
 
 extension OrdersDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: OrdersLayout.make())
   }
@@ -116,7 +117,7 @@ extension OrdersDataSource {
 typealias OrdersTableDataSource = TableDataSource<OrdersViewCreator>
 
 extension OrdersTableDataSource {
-  /// Shows content in a table view of its own, in the style of the screen.
+  /// Creates a table view in the screen's style, and shows content in it.
   convenience init() {
     self.init(tableView: OrdersLayout.makeTableView())
   }

@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Parade screen, for UI tests too.
+/// The accessibility identifiers of the Parade screen, also for UI tests.
 enum ParadeAccessibilityID {
   nonisolated static func fairNotice(_ id: some Any) -> String {
     identifier("parade.fairNotice", id)

@@ -6,10 +6,10 @@
 import SwiftUI
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Parade screen, in the order in which they are shown.
+/// The sections of the Parade screen, in the order they're shown.
 enum ParadeSection: String, ScreenSection, CaseIterable {
   case floats
 }
@@ -43,10 +43,10 @@ struct ParadeContent: ScreenContent {
   }
 }
 
-/// What the Parade screen reports: nothing.
+/// The actions of the Parade screen, which reports none.
 enum ParadeAction: ScreenValue {}
 
-/// Makes the cells of the Parade screen.
+/// Creates the cells of the Parade screen.
 @MainActor
 struct ParadeViewCreator: ViewCreator {
   typealias Content = ParadeContent
@@ -74,14 +74,14 @@ enum ParadeLayout {
   }
 }
 
-/// What the Parade screen has to show: content, or why there is none.
+/// The state of the Parade screen: content, or the reason there is none.
 typealias ParadeState = ListState<ParadeContent>
 
 /// Shows a `ParadeContent` in a collection view.
 typealias ParadeDataSource = CollectionDataSource<ParadeViewCreator>
 
 extension ParadeDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init(
     floats: @escaping @MainActor (LayoutSection<ParadeSection>) -> NSCollectionLayoutSection
   ) {
@@ -98,7 +98,7 @@ struct ParadeScreen: UIViewRepresentable {
   ///
   /// - Parameters:
   ///   - content: the content.
-  ///   - dataSource: makes the data source when the screen is first shown.
+  ///   - dataSource: creates the data source when the screen is first shown.
   init(
     _ content: ParadeContent,
     dataSource: @autoclosure @escaping @MainActor () -> ParadeDataSource
@@ -106,11 +106,11 @@ struct ParadeScreen: UIViewRepresentable {
     self.init(.content(content), dataSource: dataSource())
   }
 
-  /// Shows content, or why there is none.
+  /// Shows content, or the reason there is none.
   ///
   /// - Parameters:
   ///   - state: the state.
-  ///   - dataSource: makes the data source when the screen is first shown.
+  ///   - dataSource: creates the data source when the screen is first shown.
   init(
     _ state: ParadeState,
     dataSource: @autoclosure @escaping @MainActor () -> ParadeDataSource

@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Fair screen, for UI tests too.
+/// The accessibility identifiers of the Fair screen, also for UI tests.
 public enum FairAccessibilityID {
   public nonisolated static func fairStall(_ id: some Any) -> String {
     identifier("fair.fairStall", id)

@@ -6,10 +6,10 @@
 public import SwiftUI
 public import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Fair screen, in the order in which they are shown.
+/// The sections of the Fair screen, in the order they're shown.
 public enum FairSection: String, ScreenSection, CaseIterable {
   case stalls
 }
@@ -79,13 +79,13 @@ public struct FairContent: ScreenContent {
   }
 }
 
-/// What the cells of the Fair screen report, with their ids.
+/// The actions that the cells of the Fair screen report, with their ids.
 public enum FairAction: ScreenValue {
   case fairStall(FairStallViewData.ID, FairStallViewData.Action)
   case fairSponsor(FairSponsorViewData.ID, FairSponsorViewData.Action)
 }
 
-/// Makes the cells, headers and footers of the Fair screen.
+/// Creates the cells, headers and footers of the Fair screen.
 @MainActor
 public struct FairViewCreator: ViewCreator {
   public typealias Content = FairContent
@@ -124,20 +124,20 @@ public enum FairLayout {
     }
   }
 
-  /// A table view in the style of the screen.
+  /// Creates a table view in the screen's style.
   public static func makeTableView(frame: CGRect = .zero) -> UITableView {
     UITableView(frame: frame, style: .plain)
   }
 }
 
-/// What the Fair screen has to show: content, or why there is none.
+/// The state of the Fair screen: content, or the reason there is none.
 public typealias FairState = ListState<FairContent>
 
 /// Shows a `FairContent` in a collection view.
 public typealias FairDataSource = CollectionDataSource<FairViewCreator>
 
 extension FairDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   public convenience init() {
     self.init(layout: FairLayout.make())
   }
@@ -147,7 +147,7 @@ extension FairDataSource {
 public typealias FairTableDataSource = TableDataSource<FairViewCreator>
 
 extension FairTableDataSource {
-  /// Shows content in a table view of its own, in the style of the screen.
+  /// Creates a table view in the screen's style, and shows content in it.
   public convenience init() {
     self.init(tableView: FairLayout.makeTableView())
   }
@@ -155,7 +155,7 @@ extension FairTableDataSource {
 
 @available(iOS 16, *)
 extension FairStallViewData {
-  /// A SwiftUI view that shows the data, as wide as the width that it is offered.
+  /// A SwiftUI view of the data, as wide as the width it's offered.
   @MainActor
   public func view(onAction: @escaping ActionHandler<Action> = { _ in }) -> some SwiftUI.View {
     CellGenSwiftUIView(data: self, onAction: onAction)
@@ -164,7 +164,7 @@ extension FairStallViewData {
 
 @available(iOS 16, *)
 extension FairNoticeViewData {
-  /// A SwiftUI view that shows the data, as wide as the width that it is offered.
+  /// A SwiftUI view of the data, as wide as the width it's offered.
   @MainActor
   public func view() -> some SwiftUI.View {
     CellGenSwiftUIView(data: self, onAction: { _ in })
@@ -173,7 +173,7 @@ extension FairNoticeViewData {
 
 @available(iOS 16, *)
 extension FairSponsorViewData {
-  /// A SwiftUI view that shows the data, as wide as the width that it is offered.
+  /// A SwiftUI view of the data, as wide as the width it's offered.
   @MainActor
   public func view(onAction: @escaping ActionHandler<Action> = { _ in }) -> some SwiftUI.View {
     CellGenSwiftUIView(data: self, onAction: onAction)
@@ -216,8 +216,8 @@ public struct FairScreen: UIViewRepresentable {
   ///
   /// - Parameters:
   ///   - content: the content.
-  ///   - dataSource: makes the data source when the screen is first shown.
-  ///   - onAction: called with everything that the screen reports.
+  ///   - dataSource: creates the data source when the screen is first shown.
+  ///   - onAction: called with every action that the screen reports.
   public init(
     _ content: FairContent,
     dataSource: @autoclosure @escaping @MainActor () -> FairDataSource = FairDataSource(),
@@ -226,12 +226,12 @@ public struct FairScreen: UIViewRepresentable {
     self.init(.content(content), dataSource: dataSource(), onAction: onAction)
   }
 
-  /// Shows content, or why there is none.
+  /// Shows content, or the reason there is none.
   ///
   /// - Parameters:
   ///   - state: the state.
-  ///   - dataSource: makes the data source when the screen is first shown.
-  ///   - onAction: called with everything that the screen reports.
+  ///   - dataSource: creates the data source when the screen is first shown.
+  ///   - onAction: called with every action that the screen reports.
   public init(
     _ state: FairState,
     dataSource: @autoclosure @escaping @MainActor () -> FairDataSource = FairDataSource(),
@@ -274,8 +274,8 @@ public struct FairTableScreen: UIViewRepresentable {
   ///
   /// - Parameters:
   ///   - content: the content.
-  ///   - dataSource: makes the data source when the screen is first shown.
-  ///   - onAction: called with everything that the screen reports.
+  ///   - dataSource: creates the data source when the screen is first shown.
+  ///   - onAction: called with every action that the screen reports.
   public init(
     _ content: FairContent,
     dataSource: @autoclosure @escaping @MainActor () -> FairTableDataSource = FairTableDataSource(),
@@ -284,12 +284,12 @@ public struct FairTableScreen: UIViewRepresentable {
     self.init(.content(content), dataSource: dataSource(), onAction: onAction)
   }
 
-  /// Shows content, or why there is none.
+  /// Shows content, or the reason there is none.
   ///
   /// - Parameters:
   ///   - state: the state.
-  ///   - dataSource: makes the data source when the screen is first shown.
-  ///   - onAction: called with everything that the screen reports.
+  ///   - dataSource: creates the data source when the screen is first shown.
+  ///   - onAction: called with every action that the screen reports.
   public init(
     _ state: FairState,
     dataSource: @autoclosure @escaping @MainActor () -> FairTableDataSource = FairTableDataSource(),

@@ -3,10 +3,10 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `FairStallView` shows.
+/// The data of a `FairStallView`.
 public struct FairStallViewData: CellModel {
   public enum Action: ScreenValue {
     case open
@@ -26,7 +26,7 @@ public struct FairStallViewData: CellModel {
   @MainActor public static func row(of data: Self) -> CellRow<Action> { CellRow(select: .open) }
 }
 
-/// What a `FairNoticeView` shows.
+/// The data of a `FairNoticeView`.
 public struct FairNoticeViewData: CellModel {
   public var id: String
   public var text: String
@@ -39,7 +39,7 @@ public struct FairNoticeViewData: CellModel {
   @MainActor public static var host: CellHost<Self> { .view(FairNoticeView.self) }
 }
 
-/// Another model that a `FairStallView` shows.
+/// Another model that a `FairStallView` can show.
 public struct FairSponsorViewData: CellModel {
   public typealias Action = FairStallViewData.Action
 

@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Settings screen, for UI tests too.
+/// The accessibility identifiers of the Settings screen, also for UI tests.
 enum SettingsAccessibilityID {
   nonisolated static func setting(_ id: some Any) -> String { identifier("settings.setting", id) }
   nonisolated static let generalFooter = "settings.general.footer"

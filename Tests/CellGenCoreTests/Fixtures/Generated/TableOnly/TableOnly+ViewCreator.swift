@@ -5,10 +5,10 @@
 
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Settings screen, in the order in which they are shown.
+/// The sections of the Settings screen, in the order they're shown.
 enum SettingsSection: String, ScreenSection, CaseIterable {
   case general
   case about
@@ -58,12 +58,12 @@ struct SettingsContent: ScreenContent {
   }
 }
 
-/// What the cells of the Settings screen report, with their ids.
+/// The actions that the cells of the Settings screen report, with their ids.
 enum SettingsAction: ScreenValue {
   case setting(SettingViewData.ID, SettingViewData.Action)
 }
 
-/// Makes the cells, headers and footers of the Settings screen.
+/// Creates the cells, headers and footers of the Settings screen.
 @MainActor
 struct SettingsViewCreator: ViewCreator {
   typealias Content = SettingsContent
@@ -87,20 +87,20 @@ struct SettingsViewCreator: ViewCreator {
 /// The layout of the Settings screen.
 @MainActor
 enum SettingsLayout {
-  /// A table view in the style of the screen.
+  /// Creates a table view in the screen's style.
   static func makeTableView(frame: CGRect = .zero) -> UITableView {
     UITableView(frame: frame, style: .plain)
   }
 }
 
-/// What the Settings screen has to show: content, or why there is none.
+/// The state of the Settings screen: content, or the reason there is none.
 typealias SettingsState = ListState<SettingsContent>
 
 /// Shows a `SettingsContent` in a table view.
 typealias SettingsTableDataSource = TableDataSource<SettingsViewCreator>
 
 extension SettingsTableDataSource {
-  /// Shows content in a table view of its own, in the style of the screen.
+  /// Creates a table view in the screen's style, and shows content in it.
   convenience init() {
     self.init(tableView: SettingsLayout.makeTableView())
   }

@@ -3,10 +3,10 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `SettingView` shows.
+/// The data of a `SettingView`.
 struct SettingViewData: CellModel {
   enum Action: ScreenValue {
     case change(isOn: Bool)
@@ -19,7 +19,7 @@ struct SettingViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(reporting: SettingView.self) }
 }
 
-/// What a `SettingsFooterView` shows.
+/// The data of a `SettingsFooterView`.
 struct SettingsFooterViewData: ViewData {
   var text: String
 

@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Texts screen, for UI tests too.
+/// The accessibility identifiers of the Texts screen, also for UI tests.
 enum TextsAccessibilityID {
   nonisolated static func quote(_ id: some Any) -> String { identifier("texts.quote", id) }
 

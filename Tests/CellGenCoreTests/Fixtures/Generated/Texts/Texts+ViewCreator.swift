@@ -5,10 +5,10 @@
 
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Texts screen, in the order in which they are shown.
+/// The sections of the Texts screen, in the order they're shown.
 enum TextsSection: String, ScreenSection, CaseIterable {
   /// One
   ///
@@ -48,12 +48,12 @@ struct TextsContent: ScreenContent {
   }
 }
 
-/// What the cells of the Texts screen report, with their ids.
+/// The actions that the cells of the Texts screen report, with their ids.
 enum TextsAction: ScreenValue {
   case quote(QuoteViewData.ID, QuoteViewData.Action)
 }
 
-/// Makes the cells of the Texts screen.
+/// Creates the cells of the Texts screen.
 @MainActor
 struct TextsViewCreator: ViewCreator {
   typealias Content = TextsContent
@@ -79,14 +79,14 @@ enum TextsLayout {
   }
 }
 
-/// What the Texts screen has to show: content, or why there is none.
+/// The state of the Texts screen: content, or the reason there is none.
 typealias TextsState = ListState<TextsContent>
 
 /// Shows a `TextsContent` in a collection view.
 typealias TextsDataSource = CollectionDataSource<TextsViewCreator>
 
 extension TextsDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: TextsLayout.make())
   }

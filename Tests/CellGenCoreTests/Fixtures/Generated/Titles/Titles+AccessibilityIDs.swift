@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the TitledInbox screen, for UI tests too.
+/// The accessibility identifiers of the TitledInbox screen, also for UI tests.
 enum TitledInboxAccessibilityID {
   nonisolated static func inboxMail(_ id: some Any) -> String {
     identifier("titledInbox.inboxMail", id)

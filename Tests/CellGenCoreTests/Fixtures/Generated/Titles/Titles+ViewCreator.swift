@@ -5,17 +5,17 @@
 
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the TitledInbox screen, in the order in which they are shown.
+/// The sections of the TitledInbox screen, in the order they're shown.
 enum TitledInboxSection: ScreenSection {
   case dates(InboxDayViewData.ID)
   case senders(InboxDayViewData.ID)
   case kinds(InboxDayViewData.ID)
   case lengths(InboxDayViewData.ID)
 
-  /// A section as it is declared, repeated or not.
+  /// A declared section, whether or not it's repeated.
   enum Kind: String, ScreenValue, CaseIterable {
     case dates
     case senders
@@ -108,10 +108,10 @@ struct TitledInboxContent: ScreenContent {
   }
 }
 
-/// What the TitledInbox screen reports: nothing.
+/// The actions of the TitledInbox screen, which reports none.
 enum TitledInboxAction: ScreenValue {}
 
-/// Makes the cells, headers and footers of the TitledInbox screen.
+/// Creates the cells, headers and footers of the TitledInbox screen.
 @MainActor
 struct TitledInboxViewCreator: ViewCreator {
   typealias Content = TitledInboxContent
@@ -189,20 +189,20 @@ enum TitledInboxLayout {
     }
   }
 
-  /// A table view in the style of the screen.
+  /// Creates a table view in the screen's style.
   static func makeTableView(frame: CGRect = .zero) -> UITableView {
     UITableView(frame: frame, style: .plain)
   }
 }
 
-/// What the TitledInbox screen has to show: content, or why there is none.
+/// The state of the TitledInbox screen: content, or the reason there is none.
 typealias TitledInboxState = ListState<TitledInboxContent>
 
 /// Shows a `TitledInboxContent` in a collection view.
 typealias TitledInboxDataSource = CollectionDataSource<TitledInboxViewCreator>
 
 extension TitledInboxDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: TitledInboxLayout.make())
   }
@@ -212,7 +212,7 @@ extension TitledInboxDataSource {
 typealias TitledInboxTableDataSource = TableDataSource<TitledInboxViewCreator>
 
 extension TitledInboxTableDataSource {
-  /// Shows content in a table view of its own, in the style of the screen.
+  /// Creates a table view in the screen's style, and shows content in it.
   convenience init() {
     self.init(tableView: TitledInboxLayout.makeTableView())
   }

@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Touched screen, for UI tests too.
+/// The accessibility identifiers of the Touched screen, also for UI tests.
 enum TouchedAccessibilityID {
   nonisolated static func filter(_ id: some Any) -> String { identifier("touched.filter", id) }
 

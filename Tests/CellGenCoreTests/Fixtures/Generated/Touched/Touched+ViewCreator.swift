@@ -5,10 +5,10 @@
 
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Touched screen, in the order in which they are shown.
+/// The sections of the Touched screen, in the order they're shown.
 enum TouchedSection: String, ScreenSection, CaseIterable {
   case filters
 }
@@ -42,12 +42,12 @@ struct TouchedContent: ScreenContent {
   }
 }
 
-/// What the cells of the Touched screen report, with their ids.
+/// The actions that the cells of the Touched screen report, with their ids.
 enum TouchedAction: ScreenValue {
   case filter(FilterViewData.ID, FilterViewData.Action)
 }
 
-/// Makes the cells of the Touched screen.
+/// Creates the cells of the Touched screen.
 @MainActor
 struct TouchedViewCreator: ViewCreator {
   typealias Content = TouchedContent
@@ -74,14 +74,14 @@ enum TouchedLayout {
   }
 }
 
-/// What the Touched screen has to show: content, or why there is none.
+/// The state of the Touched screen: content, or the reason there is none.
 typealias TouchedState = ListState<TouchedContent>
 
 /// Shows a `TouchedContent` in a collection view.
 typealias TouchedDataSource = CollectionDataSource<TouchedViewCreator>
 
 extension TouchedDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: TouchedLayout.make())
   }

@@ -3,17 +3,17 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `BadgeView` shows.
+/// The data of a `BadgeView`.
 struct BadgeViewData: ViewData {
   var name: String
 
   @MainActor static var host: CellHost<Self> { .view(BadgeView.self) }
 }
 
-/// What a `FilterView` shows.
+/// The data of a `FilterView`.
 struct FilterViewData: CellModel {
   enum Action: ScreenValue {
     case open

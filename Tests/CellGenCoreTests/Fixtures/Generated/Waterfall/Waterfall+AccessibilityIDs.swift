@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Moodboard screen, for UI tests too.
+/// The accessibility identifiers of the Moodboard screen, also for UI tests.
 enum MoodboardAccessibilityID {
   nonisolated static func moodNote(_ id: some Any) -> String {
     identifier("moodboard.moodNote", id)

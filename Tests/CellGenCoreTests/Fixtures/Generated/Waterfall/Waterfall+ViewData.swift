@@ -3,10 +3,10 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `MoodNoteView` shows.
+/// The data of a `MoodNoteView`.
 struct MoodNoteViewData: CellModel {
   var id: Int
   var text: String
@@ -14,7 +14,7 @@ struct MoodNoteViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(MoodNoteView.self) }
 }
 
-/// What a `MoodPictureView` shows.
+/// The data of a `MoodPictureView`.
 struct MoodPictureViewData: CellModel {
   var id: Int
   var name: String
@@ -22,7 +22,7 @@ struct MoodPictureViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(MoodPictureView.self, height: 80) }
 }
 
-/// What a section is repeated for.
+/// The value that a section is repeated for.
 struct MoodBoardViewData: ScreenValue, Identifiable {
   var id: String
   var name: String

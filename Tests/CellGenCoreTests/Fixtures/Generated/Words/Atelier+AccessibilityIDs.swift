@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Atelier screen, for UI tests too.
+/// The accessibility identifiers of the Atelier screen, also for UI tests.
 enum AtelierAccessibilityID {
   nonisolated static func atelierMember(_ id: some Any) -> String {
     identifier("atelier.atelierMember", id)

@@ -5,10 +5,10 @@
 
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Atelier screen, in the order in which they are shown.
+/// The sections of the Atelier screen, in the order they're shown.
 enum AtelierSection: String, ScreenSection, CaseIterable {
   case members
 }
@@ -42,12 +42,12 @@ struct AtelierContent: ScreenContent {
   }
 }
 
-/// What the cells of the Atelier screen report, with their ids.
+/// The actions that the cells of the Atelier screen report, with their ids.
 enum AtelierAction: ScreenValue {
   case atelierMember(AtelierMemberViewData.ID, AtelierMemberViewData.Action)
 }
 
-/// Makes the cells of the Atelier screen.
+/// Creates the cells of the Atelier screen.
 @MainActor
 struct AtelierViewCreator: ViewCreator {
   typealias Content = AtelierContent
@@ -74,14 +74,14 @@ enum AtelierLayout {
   }
 }
 
-/// What the Atelier screen has to show: content, or why there is none.
+/// The state of the Atelier screen: content, or the reason there is none.
 typealias AtelierState = ListState<AtelierContent>
 
 /// Shows an `AtelierContent` in a collection view.
 typealias AtelierDataSource = CollectionDataSource<AtelierViewCreator>
 
 extension AtelierDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: AtelierLayout.make())
   }

@@ -5,10 +5,10 @@
 
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What an `AtelierMemberView` shows.
+/// The data of an `AtelierMemberView`.
 struct AtelierMemberViewData: CellModel {
   enum Action: ScreenValue {
     case invite

@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Conversation screen, for UI tests too.
+/// The accessibility identifiers of the Conversation screen, also for UI tests.
 enum ConversationAccessibilityID {
   nonisolated static func chatBubble(_ id: some Any) -> String {
     identifier("conversation.chatBubble", id)

@@ -5,10 +5,10 @@
 
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Conversation screen, in the order in which they are shown.
+/// The sections of the Conversation screen, in the order they're shown.
 enum ConversationSection: String, ScreenSection, CaseIterable {
   case bubbles
 }
@@ -42,12 +42,12 @@ struct ConversationContent: ScreenContent {
   }
 }
 
-/// What the cells of the Conversation screen report, with their ids.
+/// The actions that the cells of the Conversation screen report, with their ids.
 enum ConversationAction: ScreenValue {
   case chatBubble(ChatBubbleViewData.ID, ChatBubbleViewData.Action)
 }
 
-/// Makes the cells of the Conversation screen.
+/// Creates the cells of the Conversation screen.
 @MainActor
 struct ConversationViewCreator: ViewCreator {
   typealias Content = ConversationContent
@@ -74,14 +74,14 @@ enum ConversationLayout {
   }
 }
 
-/// What the Conversation screen has to show: content, or why there is none.
+/// The state of the Conversation screen: content, or the reason there is none.
 typealias ConversationState = ListState<ConversationContent>
 
 /// Shows a `ConversationContent` in a collection view.
 typealias ConversationDataSource = CollectionDataSource<ConversationViewCreator>
 
 extension ConversationDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: ConversationLayout.make())
   }

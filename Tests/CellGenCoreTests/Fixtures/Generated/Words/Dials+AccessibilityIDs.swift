@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Dials screen, for UI tests too.
+/// The accessibility identifiers of the Dials screen, also for UI tests.
 enum DialsAccessibilityID {
   nonisolated static func dialCard(_ id: some Any) -> String { identifier("dials.dialCard", id) }
   nonisolated static func dialRow(_ id: some Any) -> String { identifier("dials.dialRow", id) }

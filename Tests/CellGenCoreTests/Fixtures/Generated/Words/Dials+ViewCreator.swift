@@ -5,10 +5,10 @@
 
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Dials screen, in the order in which they are shown.
+/// The sections of the Dials screen, in the order they're shown.
 enum DialsSection: String, ScreenSection, CaseIterable {
   case dials
 }
@@ -58,12 +58,12 @@ struct DialsContent: ScreenContent {
   }
 }
 
-/// What the cells of the Dials screen report, with their ids.
+/// The actions that the cells of the Dials screen report, with their ids.
 enum DialsAction: ScreenValue {
   case dialCard(DialCardViewData.ID, DialCardViewData.Action)
 }
 
-/// Makes the cells of the Dials screen.
+/// Creates the cells of the Dials screen.
 @MainActor
 struct DialsViewCreator: ViewCreator {
   typealias Content = DialsContent
@@ -91,14 +91,14 @@ enum DialsLayout {
   }
 }
 
-/// What the Dials screen has to show: content, or why there is none.
+/// The state of the Dials screen: content, or the reason there is none.
 typealias DialsState = ListState<DialsContent>
 
 /// Shows a `DialsContent` in a collection view.
 typealias DialsDataSource = CollectionDataSource<DialsViewCreator>
 
 extension DialsDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: DialsLayout.make())
   }

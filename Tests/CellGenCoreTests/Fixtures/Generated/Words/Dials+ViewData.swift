@@ -5,10 +5,10 @@
 
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `DialCardView` shows.
+/// The data of a `DialCardView`.
 struct DialCardViewData: CellModel {
   enum Action: ScreenValue {
     case set(level: Double)
@@ -39,7 +39,7 @@ struct DialCardViewData: CellModel {
   }
 }
 
-/// What a row of UIKit's shows.
+/// The content of a row that UIKit draws.
 struct DialRowViewData: CellModel {
   var id: Int
   var name: String

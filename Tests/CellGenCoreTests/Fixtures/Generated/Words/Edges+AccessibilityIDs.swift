@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Edges screen, for UI tests too.
+/// The accessibility identifiers of the Edges screen, also for UI tests.
 enum EdgesAccessibilityID {
   nonisolated static func edgeNotice(_ id: some Any) -> String {
     identifier("edges.edgeNotice", id)

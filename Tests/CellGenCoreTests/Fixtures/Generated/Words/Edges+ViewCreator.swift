@@ -5,10 +5,10 @@
 
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Edges screen, in the order in which they are shown.
+/// The sections of the Edges screen, in the order they're shown.
 enum EdgesSection: String, ScreenSection, CaseIterable {
   case notices
 }
@@ -74,12 +74,12 @@ struct EdgesContent: ScreenContent {
   }
 }
 
-/// What the cells of the Edges screen report, with their ids.
+/// The actions that the cells of the Edges screen report, with their ids.
 enum EdgesAction: ScreenValue {
   case edgeNotice(EdgeNoticeViewData.ID, EdgeNoticeViewData.Action)
 }
 
-/// Makes the cells of the Edges screen.
+/// Creates the cells of the Edges screen.
 @MainActor
 struct EdgesViewCreator: ViewCreator {
   typealias Content = EdgesContent
@@ -109,14 +109,14 @@ enum EdgesLayout {
   }
 }
 
-/// What the Edges screen has to show: content, or why there is none.
+/// The state of the Edges screen: content, or the reason there is none.
 typealias EdgesState = ListState<EdgesContent>
 
 /// Shows an `EdgesContent` in a collection view.
 typealias EdgesDataSource = CollectionDataSource<EdgesViewCreator>
 
 extension EdgesDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: EdgesLayout.make())
   }

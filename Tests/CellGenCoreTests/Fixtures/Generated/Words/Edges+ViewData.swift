@@ -5,10 +5,10 @@
 
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What an `EdgeNoticeView` shows.
+/// The data of an `EdgeNoticeView`.
 struct EdgeNoticeViewData: CellModel {
   enum Action: ScreenValue {
     case open
@@ -30,7 +30,7 @@ struct EdgeNoticeViewData: CellModel {
   }
 }
 
-/// What an `EdgePhotoView` shows.
+/// The data of an `EdgePhotoView`.
 struct EdgePhotoViewData: CellModel {
   var id: Int
   var title: String
@@ -39,7 +39,7 @@ struct EdgePhotoViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(EdgePhotoView.self) }
 }
 
-/// What an `EdgeTextView` shows.
+/// The data of an `EdgeTextView`.
 struct EdgeTextViewData: CellModel {
   var id: Int
   var title: String
@@ -48,7 +48,7 @@ struct EdgeTextViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(EdgeTextView.self) }
 }
 
-/// What an `EdgeStoryView` shows.
+/// The data of an `EdgeStoryView`.
 struct EdgeStoryViewData: CellModel {
   var id: Int
   var title: String

@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Limits screen, for UI tests too.
+/// The accessibility identifiers of the Limits screen, also for UI tests.
 enum LimitsAccessibilityID {
   nonisolated static func limitArticle(_ id: some Any) -> String {
     identifier("limits.limitArticle", id)

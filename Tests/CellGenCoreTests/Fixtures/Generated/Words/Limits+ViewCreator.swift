@@ -5,10 +5,10 @@
 
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Limits screen, in the order in which they are shown.
+/// The sections of the Limits screen, in the order they're shown.
 enum LimitsSection: String, ScreenSection, CaseIterable {
   case articles
 }
@@ -42,10 +42,10 @@ struct LimitsContent: ScreenContent {
   }
 }
 
-/// What the Limits screen reports: nothing.
+/// The actions of the Limits screen, which reports none.
 enum LimitsAction: ScreenValue {}
 
-/// Makes the cells of the Limits screen.
+/// Creates the cells of the Limits screen.
 @MainActor
 struct LimitsViewCreator: ViewCreator {
   typealias Content = LimitsContent
@@ -71,14 +71,14 @@ enum LimitsLayout {
   }
 }
 
-/// What the Limits screen has to show: content, or why there is none.
+/// The state of the Limits screen: content, or the reason there is none.
 typealias LimitsState = ListState<LimitsContent>
 
 /// Shows a `LimitsContent` in a collection view.
 typealias LimitsDataSource = CollectionDataSource<LimitsViewCreator>
 
 extension LimitsDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: LimitsLayout.make())
   }

@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Mixer screen, for UI tests too.
+/// The accessibility identifiers of the Mixer screen, also for UI tests.
 enum MixerAccessibilityID {
   nonisolated static func mixerVolume(_ id: some Any) -> String {
     identifier("mixer.mixerVolume", id)

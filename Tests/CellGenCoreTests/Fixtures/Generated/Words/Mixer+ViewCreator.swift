@@ -5,10 +5,10 @@
 
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Mixer screen, in the order in which they are shown.
+/// The sections of the Mixer screen, in the order they're shown.
 enum MixerSection: String, ScreenSection, CaseIterable {
   case volumes
 }
@@ -42,12 +42,12 @@ struct MixerContent: ScreenContent {
   }
 }
 
-/// What the cells of the Mixer screen report, with their ids.
+/// The actions that the cells of the Mixer screen report, with their ids.
 enum MixerAction: ScreenValue {
   case mixerVolume(MixerVolumeViewData.ID, MixerVolumeViewData.Action)
 }
 
-/// Makes the cells of the Mixer screen.
+/// Creates the cells of the Mixer screen.
 @MainActor
 struct MixerViewCreator: ViewCreator {
   typealias Content = MixerContent
@@ -74,14 +74,14 @@ enum MixerLayout {
   }
 }
 
-/// What the Mixer screen has to show: content, or why there is none.
+/// The state of the Mixer screen: content, or the reason there is none.
 typealias MixerState = ListState<MixerContent>
 
 /// Shows a `MixerContent` in a collection view.
 typealias MixerDataSource = CollectionDataSource<MixerViewCreator>
 
 extension MixerDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: MixerLayout.make())
   }

@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Reach screen, for UI tests too.
+/// The accessibility identifiers of the Reach screen, also for UI tests.
 enum ReachAccessibilityID {
   nonisolated static func reachCard(_ id: some Any) -> String { identifier("reach.reachCard", id) }
   nonisolated static func reachIcon(_ id: some Any) -> String { identifier("reach.reachIcon", id) }

@@ -5,10 +5,10 @@
 
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Reach screen, in the order in which they are shown.
+/// The sections of the Reach screen, in the order they're shown.
 enum ReachSection: String, ScreenSection, CaseIterable {
   case cards
 }
@@ -58,12 +58,12 @@ struct ReachContent: ScreenContent {
   }
 }
 
-/// What the cells of the Reach screen report, with their ids.
+/// The actions that the cells of the Reach screen report, with their ids.
 enum ReachAction: ScreenValue {
   case reachCard(ReachCardViewData.ID, ReachCardViewData.Action)
 }
 
-/// Makes the cells of the Reach screen.
+/// Creates the cells of the Reach screen.
 @MainActor
 struct ReachViewCreator: ViewCreator {
   typealias Content = ReachContent
@@ -102,14 +102,14 @@ enum ReachLayout {
   }
 }
 
-/// What the Reach screen has to show: content, or why there is none.
+/// The state of the Reach screen: content, or the reason there is none.
 typealias ReachState = ListState<ReachContent>
 
 /// Shows a `ReachContent` in a collection view.
 typealias ReachDataSource = CollectionDataSource<ReachViewCreator>
 
 extension ReachDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: ReachLayout.make())
   }

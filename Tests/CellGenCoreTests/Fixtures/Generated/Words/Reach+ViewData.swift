@@ -5,10 +5,10 @@
 
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `ReachCardView` shows.
+/// The data of a `ReachCardView`.
 struct ReachCardViewData: CellModel {
   enum Action: ScreenValue {
     case edit(note: String)
@@ -38,7 +38,7 @@ struct ReachCardViewData: CellModel {
   }
 }
 
-/// What a `ReachIconView` shows.
+/// The data of a `ReachIconView`.
 struct ReachIconViewData: CellModel {
   var id: Int
   var photo: URL

@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Stills screen, for UI tests too.
+/// The accessibility identifiers of the Stills screen, also for UI tests.
 enum StillsAccessibilityID {
   nonisolated static func stillPhoto(_ id: some Any) -> String {
     identifier("stills.stillPhoto", id)

@@ -5,10 +5,10 @@
 
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Stills screen, in the order in which they are shown.
+/// The sections of the Stills screen, in the order they're shown.
 enum StillsSection: String, ScreenSection, CaseIterable {
   case photos
 }
@@ -42,10 +42,10 @@ struct StillsContent: ScreenContent {
   }
 }
 
-/// What the Stills screen reports: nothing.
+/// The actions of the Stills screen, which reports none.
 enum StillsAction: ScreenValue {}
 
-/// Makes the cells of the Stills screen.
+/// Creates the cells of the Stills screen.
 @MainActor
 struct StillsViewCreator: ViewCreator {
   typealias Content = StillsContent
@@ -71,14 +71,14 @@ enum StillsLayout {
   }
 }
 
-/// What the Stills screen has to show: content, or why there is none.
+/// The state of the Stills screen: content, or the reason there is none.
 typealias StillsState = ListState<StillsContent>
 
 /// Shows a `StillsContent` in a collection view.
 typealias StillsDataSource = CollectionDataSource<StillsViewCreator>
 
 extension StillsDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: StillsLayout.make())
   }

@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Tints screen, for UI tests too.
+/// The accessibility identifiers of the Tints screen, also for UI tests.
 enum TintsAccessibilityID {
   nonisolated static func tintBadge(_ id: some Any) -> String { identifier("tints.tintBadge", id) }
   nonisolated static func tintStripe(_ id: some Any) -> String {

@@ -5,10 +5,10 @@
 
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Tints screen, in the order in which they are shown.
+/// The sections of the Tints screen, in the order they're shown.
 enum TintsSection: String, ScreenSection, CaseIterable {
   case badges
 }
@@ -58,10 +58,10 @@ struct TintsContent: ScreenContent {
   }
 }
 
-/// What the Tints screen reports: nothing.
+/// The actions of the Tints screen, which reports none.
 enum TintsAction: ScreenValue {}
 
-/// Makes the cells of the Tints screen.
+/// Creates the cells of the Tints screen.
 @MainActor
 struct TintsViewCreator: ViewCreator {
   typealias Content = TintsContent
@@ -88,14 +88,14 @@ enum TintsLayout {
   }
 }
 
-/// What the Tints screen has to show: content, or why there is none.
+/// The state of the Tints screen: content, or the reason there is none.
 typealias TintsState = ListState<TintsContent>
 
 /// Shows a `TintsContent` in a collection view.
 typealias TintsDataSource = CollectionDataSource<TintsViewCreator>
 
 extension TintsDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: TintsLayout.make())
   }

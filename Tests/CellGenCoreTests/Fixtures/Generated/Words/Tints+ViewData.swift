@@ -5,10 +5,10 @@
 
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `TintBadgeView` shows.
+/// The data of a `TintBadgeView`.
 struct TintBadgeViewData: CellModel {
   var id: Int
   var name: String
@@ -26,7 +26,7 @@ struct TintBadgeViewData: CellModel {
   }
 }
 
-/// What a `TintStripeView` shows.
+/// The data of a `TintStripeView`.
 struct TintStripeViewData: CellModel {
   var id: Int
   var tint: UIColor

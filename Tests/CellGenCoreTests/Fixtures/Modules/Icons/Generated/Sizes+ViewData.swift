@@ -3,4 +3,4 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-// This manifest declares no view.
+// This manifest declares no views.

@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the News screen, for UI tests too.
+/// The accessibility identifiers of the News screen, also for UI tests.
 enum NewsAccessibilityID {
   nonisolated static func promo(_ id: some Any) -> String { identifier("news.promo", id) }
   nonisolated static func writer(_ id: some Any) -> String { identifier("news.writer", id) }

@@ -8,10 +8,10 @@ import DesignSystem
 import Icons
 import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the News screen, in the order in which they are shown.
+/// The sections of the News screen, in the order they're shown.
 enum NewsSection: String, ScreenSection, CaseIterable {
   case promos
   case cards
@@ -114,12 +114,12 @@ struct NewsContent: ScreenContent {
   }
 }
 
-/// What the cells of the News screen report, with their ids.
+/// The actions that the cells of the News screen report, with their ids.
 enum NewsAction: ScreenValue {
   case card(CardViewData.ID, CardViewData.Action)
 }
 
-/// Makes the cells, headers and footers of the News screen.
+/// Creates the cells, headers and footers of the News screen.
 @MainActor
 struct NewsViewCreator: ViewCreator {
   typealias Content = NewsContent
@@ -154,20 +154,20 @@ enum NewsLayout {
     }
   }
 
-  /// A table view in the style of the screen.
+  /// Creates a table view in the screen's style.
   static func makeTableView(frame: CGRect = .zero) -> UITableView {
     UITableView(frame: frame, style: .plain)
   }
 }
 
-/// What the News screen has to show: content, or why there is none.
+/// The state of the News screen: content, or the reason there is none.
 typealias NewsState = ListState<NewsContent>
 
 /// Shows a `NewsContent` in a collection view.
 typealias NewsDataSource = CollectionDataSource<NewsViewCreator>
 
 extension NewsDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   convenience init() {
     self.init(layout: NewsLayout.make())
   }
@@ -177,7 +177,7 @@ extension NewsDataSource {
 typealias NewsTableDataSource = TableDataSource<NewsViewCreator>
 
 extension NewsTableDataSource {
-  /// Shows content in a table view of its own, in the style of the screen.
+  /// Creates a table view in the screen's style, and shows content in it.
   convenience init() {
     self.init(tableView: NewsLayout.makeTableView())
   }

@@ -8,10 +8,10 @@ import DesignSystem
 import Foundation
 import Icons
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `PromoView` shows.
+/// The data of a `PromoView`.
 struct PromoViewData: CellModel {
   var id: Int
   var text: String
@@ -22,7 +22,7 @@ struct PromoViewData: CellModel {
   @MainActor static var host: CellHost<Self> { .view(PromoView.self) }
 }
 
-/// Another model that an `AvatarView` shows.
+/// Another model that an `AvatarView` can show.
 struct WriterViewData: CellModel {
   var id: Int
   var name: String

@@ -3,7 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-/// The accessibility identifiers of the Badges screen, for UI tests too.
+/// The accessibility identifiers of the Badges screen, also for UI tests.
 package enum BadgesAccessibilityID {
   package nonisolated static func badge(_ id: some Any) -> String { identifier("badges.badge", id) }
   package nonisolated static func note(_ id: some Any) -> String { identifier("badges.note", id) }

@@ -13,10 +13,10 @@ import DesignSystem
 import UIKit
 #endif
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Badges screen, in the order in which they are shown.
+/// The sections of the Badges screen, in the order they're shown.
 package enum BadgesSection: String, ScreenSection, CaseIterable {
   case badges
 }
@@ -72,10 +72,10 @@ package struct BadgesContent: ScreenContent {
   }
 }
 
-/// What the Badges screen reports: nothing.
+/// The actions of the Badges screen, which reports none.
 package enum BadgesAction: ScreenValue {}
 
-/// Makes the cells of the Badges screen.
+/// Creates the cells of the Badges screen.
 @MainActor
 package struct BadgesViewCreator: ViewCreator {
   package typealias Content = BadgesContent
@@ -104,14 +104,14 @@ package enum BadgesLayout {
   }
 }
 
-/// What the Badges screen has to show: content, or why there is none.
+/// The state of the Badges screen: content, or the reason there is none.
 package typealias BadgesState = ListState<BadgesContent>
 
 /// Shows a `BadgesContent` in a collection view.
 package typealias BadgesDataSource = CollectionDataSource<BadgesViewCreator>
 
 extension BadgesDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   package convenience init() {
     self.init(layout: BadgesLayout.make())
   }

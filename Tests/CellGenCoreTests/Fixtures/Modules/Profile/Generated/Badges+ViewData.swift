@@ -11,10 +11,10 @@ import CellGenRuntime
 import DesignSystem
 #endif
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `BadgeView` shows.
+/// The data of a `BadgeView`.
 package struct BadgeViewData: CellModel {
   package var id: Int
   package var text: String

@@ -7,10 +7,10 @@ public import CellGenRuntime
 public import DesignSystem
 public import UIKit
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// The sections of the Profile screen, in the order in which they are shown.
+/// The sections of the Profile screen, in the order they're shown.
 public enum ProfileSection: String, ScreenSection, CaseIterable {
   case people
 }
@@ -75,13 +75,13 @@ public struct ProfileContent: ScreenContent {
   }
 }
 
-/// What the cells of the Profile screen report, with their ids.
+/// The actions that the cells of the Profile screen report, with their ids.
 public enum ProfileAction: ScreenValue {
   case person(PersonViewData.ID, PersonViewData.Action)
   case card(CardViewData.ID, CardViewData.Action)
 }
 
-/// Makes the cells, headers and footers of the Profile screen.
+/// Creates the cells, headers and footers of the Profile screen.
 @MainActor
 public struct ProfileViewCreator: ViewCreator {
   public typealias Content = ProfileContent
@@ -119,14 +119,14 @@ public enum ProfileLayout {
   }
 }
 
-/// What the Profile screen has to show: content, or why there is none.
+/// The state of the Profile screen: content, or the reason there is none.
 public typealias ProfileState = ListState<ProfileContent>
 
 /// Shows a `ProfileContent` in a collection view.
 public typealias ProfileDataSource = CollectionDataSource<ProfileViewCreator>
 
 extension ProfileDataSource {
-  /// Shows content in a collection view of its own, with the layout of the screen.
+  /// Creates a collection view with the screen's layout, and shows content in it.
   public convenience init() {
     self.init(layout: ProfileLayout.make())
   }

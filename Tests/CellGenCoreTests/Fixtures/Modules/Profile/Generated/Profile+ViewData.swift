@@ -6,10 +6,10 @@
 public import CellGenRuntime
 public import DesignSystem
 
-/// Does not compile if this file and the runtime are of different versions: the error says which to update.
+/// Fails to compile if this file and the runtime don't match; the error names the one to update.
 private func cellGenFits() { CellGenInterface.version1 }
 
-/// What a `PersonView` shows.
+/// The data of a `PersonView`.
 public struct PersonViewData: CellModel {
   public enum Action: ScreenValue {
     case pick(card: CardViewData)

@@ -71,7 +71,7 @@ private struct RecipePicture {
   /// GitHub and DocC show it pixel by pixel: at two pixels for each point, it would be twice as large as a phone.
   func take() async throws {
     let page = try await Browser.shared.open(html: try input.html())
-    try await page.setViewport(width: 900, height: 1_200, deviceScaleFactor: 1.5)
+    try await page.setViewport(width: 900, height: 1_200, deviceScaleFactor: 1.3)
     try await page.makeTransparent()
     // The page's policy allows no other style element. Photos of one color make smaller files.
     try await page.run(

@@ -330,10 +330,10 @@ struct NibLossTests {
 struct NibRefusalTests {
   static let refusals: [(name: String, text: String, says: String)] = [
     ("A.xib", "<plist version=\"1.0\"/>", "was not made by Interface Builder"),
-    ("A.xib", "<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>", "before version 5"),
+    ("A.xib", "<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>", "before 5"),
     (
       "A.xib", "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"><objects/></document>",
-      "another system"
+      "is not for iOS"
     ),
     (
       "A.xib",

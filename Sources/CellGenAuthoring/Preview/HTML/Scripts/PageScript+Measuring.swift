@@ -79,7 +79,7 @@ extension PageScript {
       return (isTooHigh ? [row] : []).concat(texts.filter(e => !e.classList.contains("ends-early"))).filter(isShown);
     }
 
-    // Whether a text of several lines has as many as it may have, unless its place is too low for them.
+    // True if a text of several lines has as many as it may have, unless its place is too low for them.
     function hasAllLines(e) {
       if (!e.matches(".lines")) return false;
       const style = getComputedStyle(e);

@@ -269,7 +269,7 @@ import Testing
     #expect(
       found.findings == [
         "Sources/Shop/Shop.swift:2:1: error: target 'Shop' imports CellGenRuntime, but also embeds the runtime in "
-          + "'Sources/Shop/Generated/CellGenRuntime.swift', too [two-runtimes]"
+          + "'Sources/Shop/Generated/CellGenRuntime.swift' [two-runtimes]"
       ])
     try folder.remove("Sources/Shop/Generated")
     _ = try Tool.run(

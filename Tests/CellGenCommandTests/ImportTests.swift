@@ -122,7 +122,7 @@ import Testing
     #expect(outcome.exitCode == 1)
     #expect(
       outcome.messages == """
-        error: Home.sections:2:3: there is already a view 'User', which 'users.json' has, too
+        error: Home.sections:2:3: there is already a view 'User', which 'users.json' also has
           = help: import it under another name with '--name', or to another file with '-o'
 
         """)

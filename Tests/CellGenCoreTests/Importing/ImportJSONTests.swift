@@ -114,7 +114,7 @@ struct ImportJSONFindingTests {
   @Test(
     "Have their kind, and comments at their place",
     arguments: [
-      (#"[{"id": 1, "a": 1}, {"id": 2, "a": "x"}]"#, "mixed-types", "is a number in line 1"),
+      (#"[{"id": 1, "a": 1}, {"id": 2, "a": "x"}]"#, "mixed-types", "is a number on line 1"),
       (#"[{"id": 1, "a": {}}]"#, "empty-object", "is an empty object everywhere"),
       (#"[{"id": 1, "a": null}]"#, "always-null", "is always null"),
       (#"[{"id": 1, "a": []}]"#, "always-empty", "is always empty"),
@@ -122,7 +122,7 @@ struct ImportJSONFindingTests {
       (#"[{"id": 1, "": 1}]"#, "unnameable-key", "has no letter"),
       (#"[{"id": 1, "a": 1e999}]"#, "number-range", "has the number 1e999"),
       (#"[{"id": 1, "a": {"1": {}, "2": {}}}]"#, "keyed-object", "has keys that are not names"),
-      (#"[{"id": 1, "a": [{"b": 1}, 2]}]"#, "mixed-types", "is an object in line 1"),
+      (#"[{"id": 1, "a": [{"b": 1}, 2]}]"#, "mixed-types", "is an object on line 1"),
       (#"[{"a": true}, {"a": true}]"#, "no-identity", "Nothing tells these objects apart"),
     ])
   func kinds(_ text: String, _ kind: String, _ comment: String) throws {

@@ -119,10 +119,12 @@ extension Drawing {
   /// The side along which a line or a bar has no length of its own, so it is as long as the layers around it.
   fileprivate var sideWithoutLength: String? {
     let side: String
-    switch content {
-    case .divider(_, let isVertical): side = isVertical ? "height" : "width"
-    case .progress: side = "width"
-    default: return nil
+    if case .divider(_, let isVertical) = content {
+      side = isVertical ? "height" : "width"
+    } else if case .progress = content {
+      side = "width"
+    } else {
+      return nil
     }
     return look.lengths.contains { $0.side == side } ? nil : side
   }

@@ -140,7 +140,7 @@ enum SymbolName {
   ) -> (mark: SymbolDrawing?, rest: ArraySlice<String>)? {
     let isTriangle = words.first == "trianglebadge"
     let words = words.dropFirst()
-    if !isTriangle, words.first == nil || words.first == "fill" { return (nil, words) }
+    if !isTriangle, [nil, "fill", "slash"].contains(words.first) { return (nil, words) }
     if words.first == "filled" { return isTriangle ? nil : (nil, words.dropFirst()) }
     if words.starts(with: ["person", "crop"]), let person = SymbolFigure.all["person"] {
       return (.figure(person, isFilled: true), words.dropFirst(2))

@@ -85,7 +85,9 @@ import Testing
     try folder.remove(".git")
     let outside = try preview(operand)
     #expect(outside.exitCode == 1)
-    #expect(outside.messages.hasPrefix("error: 'HEAD' is not a folder, and '\(operand)' is in no "))
+    #expect(
+      outside.messages.hasPrefix(
+        "error: 'HEAD' is not a folder, and '\(operand)' is not in a git repository\n"))
     #expect(planted == nil)
   }
 

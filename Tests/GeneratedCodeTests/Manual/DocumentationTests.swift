@@ -33,7 +33,7 @@ import Testing
     #expect((run.output + run.messages).contains("'Nowhere' doesn't exist"))
   }
 
-  @Test("A release's static pages have every page and its pictures", .enabled(if: isInstalled, missing))
+  @Test("Static pages have every page and its pictures", .enabled(if: isInstalled, missing))
   func staticPages() throws {
     let folder = try TemporaryFolder()
     let modules = try BuildProducts.folder(of: "CellGenRuntime.swiftmodule").path

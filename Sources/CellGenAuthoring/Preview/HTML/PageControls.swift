@@ -80,7 +80,8 @@ extension PageFrame {
         title: "Findings in the pictures", name: "marks", kind: .box(isOn: true), place: .more,
         key: "f"),
       PageControl(
-        title: "Mark values that only the app knows", name: "unknown", kind: .box(), place: .more, key: "u"),
+        title: "Mark values that only the app knows", name: "unknown", kind: .box(), place: .more,
+        key: "u"),
       PageControl(
         title: "Single-key shortcuts", name: "keys", kind: .box(isOn: true), place: .more),
       PageControl(

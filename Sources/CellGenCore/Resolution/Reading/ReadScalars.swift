@@ -409,7 +409,7 @@ extension Diagnostic {
       .imageName,
       "\(subject) must be the name of an image, found the URL \(quoted(name.text))",
       at: Annotation(name.span, "no image has this name"),
-      help: "declare a field of type URL, and use it in 'url: …'")
+      help: "declare a field of type URL, and write 'url: …' with it")
   }
 
   fileprivate static func bracesInName(

@@ -3780,7 +3780,7 @@ sections:
 
 A manifest with the key 'sections' has a screen, which needs at least
 one section: Swift rejects an enum without cases if it has raw values. Add a
-section. To declare only views for other manifests, remove the key.
+section. To declare only views for other manifests, remove the key 'sections'.
 
 ## Wrong
 

@@ -3778,9 +3778,10 @@ sections:
 <!-- no-sections.md -->
 # 'sections' without a section
 
-A manifest with the key 'sections' has a screen, which needs at least
-one section: Swift rejects an enum without cases if it has raw values. Add a
-section. To declare only views for other manifests, remove the key 'sections'.
+A manifest with the key 'sections' has a screen, which needs at least one
+section: Swift rejects an enum without cases if it has raw values. Add a
+section. To declare only views for other manifests, remove the key
+'sections'.
 
 ## Wrong
 

@@ -48,8 +48,10 @@ import Testing
       let page = try folder.read(root + article.name.lowercased() + "/index.html")
       #expect(page.contains("\"/cellgen/"), "\(article.name) loads its script from the base path")
     }
-    let pictures = try folder.names(in: "pages/images").joined(separator: " ")
-    #expect(pictures.contains("element-box"))
+    let pictures = try folder.names(in: "pages/images/CellGenRuntime")
+    #expect(pictures.contains("element-box.svg"))
+    let recipes = ManualArticle.all.flatMap(\.pictured).compactMap(\.picture)
+    #expect(Set(pictures).isSuperset(of: recipes))
   }
 
   @Test("Every public declaration of the runtime is explained", .enabled(if: isInstalled, missing))

@@ -106,7 +106,7 @@ extension BrowserTests {
         }
       #expect(leftToRight == expected.0)
       #expect(rightToLeft == expected.1)
-      #expect(try await page.count(".screen .lines.cut-off") == 2)
+      #expect(try await page.count(".screen .lines.ends-early") == 2)
       #expect(
         try await page.evaluate(
           "Array.from(document.querySelectorAll('.screen .lines')).every(e => e.clientHeight < 45)")

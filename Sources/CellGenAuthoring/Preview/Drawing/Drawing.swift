@@ -95,6 +95,17 @@ extension Drawing.Content {
     }
   }
 
+  /// The side along which a line or a bar has no length of its own.
+  var sideWithoutLength: String? {
+    switch self {
+    case .divider(_, let isVertical): isVertical ? "height" : "width"
+    case .progress: "width"
+    case .text, .image, .button, .toggle, .slider, .stepper, .segments, .input, .datePicker,
+      .activity, .spacer, .box, .stack, .layers, .flow, .items, .view, .unknown:
+      nil
+    }
+  }
+
   /// The color of its text or symbol; nil for the default, and for an element without either.
   var ink: DrawnColor? {
     switch self {

@@ -118,14 +118,7 @@ extension Drawing {
 
   /// The side along which a line or a bar has no length of its own, so it is as long as the layers around it.
   fileprivate var sideWithoutLength: String? {
-    let side: String
-    if case .divider(_, let isVertical) = content {
-      side = isVertical ? "height" : "width"
-    } else if case .progress = content {
-      side = "width"
-    } else {
-      return nil
-    }
+    guard let side = content.sideWithoutLength else { return nil }
     return look.lengths.contains { $0.side == side } ? nil : side
   }
 

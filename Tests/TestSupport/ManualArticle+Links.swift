@@ -39,6 +39,23 @@ extension ManualArticle {
 }
 
 extension ManualArticle {
+  /// The other pages that the page links to, in order of first mention.
+  ///
+  /// Links in recorded parts don't count, so recording one part never changes another.
+  public var linkedPages: [String] {
+    let recorded = recordedParts.map(\.range)
+    var seen: Set = [name]
+    return links.filter { link in !recorded.contains { $0.contains(link.range.lowerBound) } }
+      .map(\.page).filter { seen.insert($0).inserted }
+  }
+
+  /// A heading as links name it.
+  public static func anchor(of heading: some StringProtocol) -> String {
+    String(heading).replacing(" ", with: "-")
+  }
+}
+
+extension ManualArticle {
   /// A recipe of a page of the cookbook: a manifest, its picture, and the Swift beside it.
   public struct Recipe: Sendable, CustomStringConvertible {
     public var page: String

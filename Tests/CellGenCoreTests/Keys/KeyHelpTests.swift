@@ -138,12 +138,7 @@ extension KeyFindings: Equatable {
   func pages() throws {
     let text = try String(contentsOf: Self.file, encoding: .utf8)
     let lines = text.split(separator: "\n").filter { $0.hasPrefix("- [") }.map(String.init)
-    let pages = ManualArticle.all.map { article in
-      let parts = article.text.split(separator: "\n\n", maxSplits: 2).map(String.init)
-      let title = parts[0].dropFirst(2).filter { $0 != "`" }
-      let sentence = parts[1].split(separator: "\n").joined(separator: " ")
-      return "- [\(title)](\(article.name).md): \(sentence)"
-    }
+    let pages = ManualArticle.all.map { "- [\($0.title)](\($0.name).md): \($0.abstract)" }
     let current = Self.head + pages.map { $0 + "\n" }.joined()
     if Fixtures.isRecording, current != text {
       try current.write(to: Self.file, atomically: false, encoding: .utf8)

@@ -49,7 +49,7 @@ import Testing
   @Test("Each page that has links ends with those for GitHub", arguments: ManualArticle.all)
   func onGitHub(_ article: ManualArticle) {
     let parts = article.recordedParts.filter { $0.name == "links" }
-    #expect(parts.count == (article.links.contains { $0.page != article.name } ? 1 : 0))
+    #expect(parts.count == (article.linkedPages.isEmpty ? 0 : 1))
   }
 
   @Test("Each link leads to a page, and to one of its headings", arguments: ManualArticle.all)
@@ -60,7 +60,7 @@ import Testing
       #expect(page != nil, "\(article.text[link.range])")
       guard let heading = link.heading else { continue }
       let headings = (page?.text ?? "").split(separator: "\n").filter { $0.hasPrefix("#") }
-        .map { String($0.drop { $0 == "#" || $0 == " " }).replacing(" ", with: "-") }
+        .map { ManualArticle.anchor(of: $0.drop { $0 == "#" || $0 == " " }) }
       #expect(headings.contains(heading), "\(article.text[link.range])")
     }
   }

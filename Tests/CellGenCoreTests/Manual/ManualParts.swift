@@ -118,9 +118,8 @@ enum ManualPart {
 /// place shows the links that work there.
 private func linkReference(of article: ManualArticle) -> String {
   let titles = Dictionary(uniqueKeysWithValues: ManualArticle.all.map { ($0.name, $0.title) })
-  var seen: Set = [article.name]
-  let links = article.links.filter { seen.insert($0.page).inserted }.compactMap { link in
-    titles[link.page].map { "<a href=\"\(link.page).md\">\($0)</a>" }
+  let links = article.linkedPages.compactMap { page in
+    titles[page].map { "<a href=\"\(page).md\">\($0)</a>" }
   }
   return "<p>On GitHub:\n\(links.joined(separator: ",\n"))</p>\n"
 }
@@ -129,8 +128,7 @@ private func linkReference(of article: ManualArticle) -> String {
 private func recipeReference() -> String {
   ManualArticle.all.filter { !$0.recipes.isEmpty }.map { article in
     let recipes = article.recipes.map { recipe in
-      let heading = recipe.title.replacing(" ", with: "-")
-      return "- [\(recipe.title)](doc:\(article.name)#\(heading))\n"
+      "- [\(recipe.title)](doc:\(article.name)#\(ManualArticle.anchor(of: recipe.title)))\n"
     }
     let onGitHub = "<p>On GitHub: <a href=\"\(article.name).md\">\(article.title)</a></p>\n"
     return "### [\(article.title)](doc:\(article.name))\n\n\(onGitHub)\n" + recipes.joined()

@@ -15,7 +15,7 @@ extension NestedBuildTests {
     /// From an empty folder to a screen whose tests pass, with the commands as they stand.
     @Test(.timeLimit(.minutes(30))) func aScreenIsStarted() throws {
       let folder = try builds.emptyPlace(for: "Orders")
-      let commands = try block("GettingStarted", "Start with a Package").split(separator: "\n")
+      let commands = try block("GettingStarted", "Create a Package").split(separator: "\n")
       let initialize = commands[0].split(separator: " ").map(String.init)
       #expect(initialize.prefix(4) == ["swift", "run", "cellgen", "init"])
       #expect(initialize.last == "../Orders")

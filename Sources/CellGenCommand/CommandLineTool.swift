@@ -16,7 +16,8 @@ package func runCommandLine(_ arguments: [String], of commands: [Command]) -> Ex
       return try command.run(parsed, terminal)
     case .help(let command):
       try terminal.printResult(UsageGenerator.help(of: command, among: commands))
-    case .version: try terminal.printResult(version + "\n")
+    case .version(let isVerbose):
+      try terminal.printResult(isVerbose ? BuildFacts.current.text : version + "\n")
     }
     return .success
   } catch {

@@ -20,6 +20,9 @@ import Testing
     Row("--help", "help"),
     Row("-h generate", "help"),
     Row("--version", "version"),
+    Row("--version --verbose", "version verbose"),
+    Row("--verbose --version", "version verbose"),
+    Row("--version A", "version"),
     Row("generate A", "generate [A] output=."),
     Row("generate A -o out B", "generate [A, B] output=out"),
     Row("generate A -o=out", "generate [A] output=out"),
@@ -34,6 +37,9 @@ import Testing
     Row("generate --chekc --help", "help generate"),
     Row("generate -o -h", "help generate"),
     Row("lint --version", "version"),
+    Row("lint A --version --verbose", "version verbose"),
+    Row("generate A --verbose --version", "version verbose"),
+    Row("generate --version -- --verbose", "version"),
     Row("new --help", "help new"),
     Row("new screen --help", "help new screen"),
     Row("new screen A -o out", "new screen [A] output=out"),
@@ -51,7 +57,8 @@ import Testing
       "genrate A",
       .unknownCommand("genrate", known: Command.all.map(\.name))
     ),
-    ("--quiet", .unknownOption("--quiet", known: ["--help", "--version"])),
+    ("--quiet", .unknownOption("--quiet", known: ["--version", "--verbose", "--help"])),
+    ("--verbose", .missingCompanion("--verbose", "--version")),
     ("generate A -o", .missingValue(option: "-o", value: "<dir>")),
     ("generate A --root --check", .missingValue(option: "--root", value: "<dir>")),
     ("generate A --output=", .emptyValue(option: "--output", value: "<dir>")),
@@ -101,7 +108,7 @@ import Testing
   private func describe(_ invocation: Invocation) -> String {
     switch invocation {
     case .help(let command): ["help", command?.name].compactMap { $0 }.joined(separator: " ")
-    case .version: "version"
+    case .version(let isVerbose): isVerbose ? "version verbose" : "version"
     case .run(let command, let parsed):
       "\(command.name) [\(parsed.operands.joined(separator: ", "))]"
         + command.options.compactMap { option in

@@ -28,6 +28,9 @@ import Testing
         #expect(script.contains(name), "\(command.name) \(option.long)")
       }
     }
+    for option in CommandOption.ofTool where shell != "bash" {
+      #expect(script.contains(option.help), "\(option.long)")
+    }
   }
 
   /// A line before the cursor, and all that bash offers then.
@@ -52,7 +55,8 @@ import Testing
     ),
     (["help", "sch"], ["schema"]),
     (["completions", ""], ["bash", "zsh", "fish"]),
-    (["--ver"], ["--version"]),
+    (["--vers"], ["--version"]),
+    (["--version", "--ver"], ["--version", "--verbose"]),
   ]
 
   @Test(arguments: lines) func bashOffers(words: [String], offers: [String]) throws {

@@ -32,6 +32,9 @@ import Testing
 
   @Test func everythingIsOnThePage() throws {
     let page = try page()
+    for option in CommandOption.ofTool {
+      #expect(page.contains(ManPage.escaped(option.help)), "\(option.long)")
+    }
     for command in Command.all.flatMap({ [$0] + $0.subcommands }) {
       #expect(page.contains("\n.SS \(ManPage.escaped(command.invocation))\n"))
       #expect(page.contains("\n\(ManPage.escaped(command.abstract))\n"))

@@ -38,7 +38,7 @@ import Testing
     #expect(outcome.messages.hasPrefix("error: cellgen has no command 'lint'\n"))
   }
 
-  @Test(arguments: ["--version", "generate --help"])
+  @Test(arguments: ["--version", "--version --verbose", "generate --help"])
   func tellsWhatCellgenTells(line: String) throws {
     let words = line.split(separator: " ").map(String.init)
     let outcome = try run(words)

@@ -51,6 +51,10 @@ import Testing
       ["init", "--cellgen", "a", "--cellgen-path", "b"],
       "'--cellgen' and '--cellgen-path' cannot be used together", nil
     ),
+    (
+      ["--verbose"], "'--verbose' needs a command or '--version'",
+      "write 'cellgen --version --verbose'"
+    ),
     (["--verison"], "'cellgen' has no option '--verison'", "did you mean '--version'?"),
     (
       ["lint", "A.sections", "--no-color"], "'cellgen lint' has no option '--no-color'",
@@ -150,12 +154,40 @@ import Testing
     #expect(outcome.exitCode == 0 && outcome.output == "0.1.0\n" && outcome.messages == "")
   }
 
+  @Test func versionWithTheBuild() throws {
+    let outcome = try Tool.run("--version", "--verbose", in: folder)
+    #expect(outcome.exitCode == 0 && outcome.messages == "")
+    let lines = outcome.output.split(separator: "\n").map(String.init)
+    try #require(lines.count == 4)
+    // The tests run what a plain `swift build` builds.
+    #expect(lines[0] == "cellgen 0.1.0" && lines[1] == "commit: unknown")
+    let compiler = try Subprocess.run(["swiftc", "--version"]).output
+    let swift = try #require(lines[2].wholeMatch(of: /swift: (\d+\.\d+(\.\d+)?)/))
+    #expect(compiler.contains("Swift version \(swift.1) "), "\(compiler)")
+    #expect(lines[3].wholeMatch(of: /platform: (linux|macos)-(x86_64|arm64)/) != nil)
+  }
+
+  /// The names and the numbers that compilers have for their versions.
+  @Test(arguments: [(60_301, "6.3.1"), (60_300, "6.3"), (60_410, "6.4.10"), (0, "unknown")])
+  func compilerVersion(number: Int, name: String) {
+    let facts = BuildFacts(commit: "3f2a", compiler: number, platform: "linux-arm64")
+    #expect(
+      facts.text == """
+        cellgen 0.1.0
+        commit: 3f2a
+        swift: \(name)
+        platform: linux-arm64
+
+        """)
+  }
+
   @Test func helpOfTheTool() throws {
     let outcome = try Tool.run("--help", in: folder)
     #expect(outcome.exitCode == 0 && outcome.messages == "")
     for name in Command.all.map(\.name) {
       #expect(outcome.output.contains("\n  \(name) "))
     }
+    #expect(outcome.output.contains("\n  --verbose               With '--version', also show"))
     #expect(try Tool.run(in: folder).output == outcome.output)
     #expect(try Tool.run("help", in: folder).output == outcome.output)
   }

@@ -15,7 +15,7 @@ enum ManPage {
       ".nh\n.ad l",
       section("NAME", [name.hasSuffix(".") ? String(name.dropLast()) : name]),
       section("SYNOPSIS", [usage(of: nil)]),
-      section("OPTIONS", [CommandOption.color, .version, .help].map(row)),
+      section("OPTIONS", ([.color] + CommandOption.ofTool).map(row)),
       section("COMMANDS", commands.flatMap { [$0] + $0.subcommands }.map(page)),
       section("EXIT STATUS", ExitCode.all.map { entry(bold("\($0.rawValue)"), $0.meaning) }),
     ]

@@ -3,7 +3,8 @@ enum Invocation {
   case run(Command, ParsedArguments)
   /// The help of a command, or of the whole tool.
   case help(Command?)
-  case version
+  /// The version; with the facts about the build if it is verbose.
+  case version(isVerbose: Bool)
 }
 
 /// Parses a command line by the conventions of swift-argument-parser.
@@ -17,16 +18,31 @@ func parseArguments(
 ) throws(ParserError) -> Invocation {
   guard let first = arguments.first else { return .help(nil) }
   if CommandOption.help.spellings.contains(first) { return .help(nil) }
-  if CommandOption.version.spellings.contains(first) { return .version }
-  if first.hasPrefix("-") {
-    throw .unknownOption(first, known: [CommandOption.help.long, CommandOption.version.long])
-  }
+  if first.hasPrefix("-") { return try parseToolOptions(arguments, first: first) }
   let (command, rest) = try commands.find(arguments[...])
   let options = rest.prefix { $0 != "--" }
   if options.contains(where: CommandOption.help.spellings.contains) { return .help(command) }
-  if options.contains(where: CommandOption.version.spellings.contains) { return .version }
+  if let version = version(in: options) { return version }
   var parser = ArgumentParser(command: command, rest: rest)
   return .run(command, try parser.parse())
+}
+
+/// Parses a command line without a command, whose first word isn't `--help`.
+private func parseToolOptions(
+  _ arguments: [String], first: String
+) throws(ParserError) -> Invocation {
+  let known = CommandOption.ofTool.map(\.long)
+  guard known.contains(first) else { throw .unknownOption(first, known: known) }
+  guard let version = version(in: arguments[...]) else {
+    throw .missingCompanion(first, CommandOption.version.long)
+  }
+  return version
+}
+
+/// Returns the request for the version among some options; nil if there is none.
+private func version(in options: ArraySlice<String>) -> Invocation? {
+  guard options.contains(CommandOption.version.long) else { return nil }
+  return .version(isVerbose: options.contains(CommandOption.verboseVersion.long))
 }
 
 /// Parses the arguments after a command's name.

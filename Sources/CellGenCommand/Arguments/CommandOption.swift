@@ -63,6 +63,12 @@ package enum Completion: Hashable, Sendable {
 extension CommandOption {
   package static let help = CommandOption("help", short: "h", .flag, "Show help information.")
   package static let version = CommandOption("version", .flag, "Show the version.")
+  /// An option of the tool; commands that have a `--verbose` of their own declare that.
+  package static let verboseVersion = CommandOption(
+    "verbose", .flag,
+    "With '--version', also show the commit, the Swift version and the platform of the build.")
+  /// The options of a command line without a command.
+  package static let ofTool = [version, verboseVersion, help]
   package static let color = CommandOption(
     "color", .choice(of: ColorChoice.allCases.map(\.rawValue), placeholder: "when"),
     "Color messages: 'auto' (on a terminal), 'always' or 'never'.",

@@ -11,6 +11,8 @@ package enum ParserError: Error, Equatable {
   case unwantedValue(option: String, found: String)
   case wrongValue(option: String, found: String, valid: [String])
   case conflict(String, String)
+  /// An option of the tool that only works with another one, in this order.
+  case missingCompanion(String, String)
   case missingOperand(String)
   case surplusOperand(String)
 }

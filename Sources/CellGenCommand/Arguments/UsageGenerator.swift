@@ -33,6 +33,9 @@ package enum UsageGenerator {
       return Failure("'\(option)' must be \(choices), found '\(found)'", help: help(found, valid))
     case .conflict(let one, let other):
       return Failure("'\(one)' and '\(other)' cannot be used together")
+    case .missingCompanion(let found, let other):
+      return Failure(
+        "'\(found)' needs a command or '\(other)'", help: "write '\(name) \(other) \(found)'")
     case .missingOperand(let operand):
       return Failure("'\(name)' needs a \(operand)")
     case .surplusOperand(let found):
@@ -84,7 +87,7 @@ extension UsageGenerator {
     [
       paragraph("OVERVIEW: " + overview),
       "USAGE: \(usage(of: nil))\n",
-      section("OPTIONS", [CommandOption.version, .help].map(row)),
+      section("OPTIONS", CommandOption.ofTool.map(row)),
       section("EXIT CODES", ExitCode.all.map { ("\($0.rawValue)", $0.meaning) }),
       section("SUBCOMMANDS", commands.map { ($0.name, $0.abstract) }),
       "  See 'cellgen help <subcommand>' for detailed help.\n",

@@ -1,6 +1,8 @@
 #ifndef CELLGEN_SYSTEM_CALLS_H
 #define CELLGEN_SYSTEM_CALLS_H
 
+#include "CellGenBuild.h"
+
 // System calls that Swift cannot make: Glibc's module lacks `renameat2`, which musl does not have, and
 // `syscall` is variadic. Each returns 0, or -1 with `errno`: EINVAL, ENOSYS or ENOTSUP where the system or
 // the file system knows no such call.

@@ -7,8 +7,7 @@ import CellGenCommand
 func bashCompletions(of commands: [Command]) -> String {
   let groups = commands.filter { !$0.subcommands.isEmpty }
   let leaves = commands.flatMap { $0.subcommands.isEmpty ? [$0] : $0.subcommands }
-  let topLevel =
-    commands.map(\.word) + CommandOption.version.spellings + CommandOption.help.spellings
+  let topLevel = commands.map(\.word) + CommandOption.ofTool.flatMap(\.spellings)
   let firstWords = patterns("", commands)
   let secondWords = groups.map(nesting).joined()
   let optionValues = leaves.flatMap(values).joined()

@@ -2,7 +2,7 @@ import CellGenCommand
 
 /// The completions for fish: a line for each suggestion, with its condition.
 func fishCompletions(of commands: [Command]) -> String {
-  var lines = [CommandOption.version, .help].map { line("__fish_use_subcommand", $0) }
+  var lines = CommandOption.ofTool.map { line("__fish_use_subcommand", $0) }
   lines += commands.map { line("__fish_use_subcommand", $0) }
   for command in commands {
     lines += command.subcommands.isEmpty ? leafLines(of: command) : groupLines(of: command)

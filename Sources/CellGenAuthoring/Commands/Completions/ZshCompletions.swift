@@ -35,7 +35,7 @@ private func functionName(_ command: Command) -> String {
 private func dispatcher(_ name: String, over commands: [Command]) -> String {
   let words = commands.map { "    \(quoted("\($0.word):\($0.abstract)"))\n" }.joined()
   let calls = commands.map { "        \($0.word)) \(functionName($0)) ;;\n" }.joined()
-  let options = [CommandOption.version, .help].flatMap(specs)
+  let options = CommandOption.ofTool.flatMap(specs)
     .map { "    \($0) \\\n" }.joined()
   return """
     \(name)() {

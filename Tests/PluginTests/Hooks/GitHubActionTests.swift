@@ -48,6 +48,81 @@ struct GitHubActionTests {
     #expect(try folder.read("path") == "")
   }
 
+  // MARK: Where it was built
+
+  @Test func aReleaseWithAProofIsInstalled() throws {
+    try publish()
+    let programs = try Programs()
+    try programs.addGitHub(.verified)
+    let install = try installation(["PROVENANCE": "required"], programs)
+    #expect(install.exitCode == 0 && install.output.hasSuffix("\n\(Release.version)\n"))
+    #expect(install.output.contains("'\(archiveName)' was built from v\(Release.version) by"))
+    let call = try #require(try programs.calls().last)
+    #expect(call.contains("/\(archiveName) --repo Ann/cellgen --cert-identity "), "\(call)")
+    // What the cache has restored was verified before.
+    try folder.remove("release")
+    let cached = try step(
+      "install", capitalized(try outputs()).merging(["PROVENANCE": "required"]) { $1 })
+    #expect(cached.exitCode == 0 && cached.output == "\(Release.version)\n", "\(cached.words)")
+  }
+
+  @Test(arguments: ["auto", "required"]) func aReleaseWithoutAProofIsRefused(provenance: String)
+    throws
+  {
+    try publish()
+    let programs = try Programs()
+    try programs.addGitHub(.refused)
+    let install = try installation(["PROVENANCE": provenance], programs)
+    #expect(install.exitCode == 1)
+    #expect(
+      install.output.contains(
+        "\n::error title=cellgen::nothing proves that Ann/cellgen built file:"),
+      "\(install.words)")
+    // What GitHub's command prints is no command to the runner.
+    #expect(commands(in: install.output).count == 1)
+    #expect(try folder.names(in: "temp") == [])
+    #expect(try folder.read("path") == "")
+  }
+
+  @Test func withoutGitHubsCommandOnlyTheChecksumIsVerified() throws {
+    try publish()
+    let programs = try Programs()
+    let install = try installation(["PROVENANCE": "auto"], programs)
+    #expect(install.exitCode == 0, "\(install.words)")
+    #expect(install.output.contains("'gh' is missing; install it from https://cli.github.com\n"))
+    #expect(
+      install.output.contains(
+        "\n::notice title=cellgen::only the checksum of cellgen was verified, not where it was built;"
+      ))
+    // A job that requires the proof does not take what this one has cached.
+    let found = try outputs()
+    let required = try step(
+      "install",
+      capitalized(found).merging(["PROVENANCE": "required", "PATH": programs.path]) { $1 })
+    #expect(required.exitCode == 1)
+    #expect(
+      required.output.contains(
+        "\n::error title=cellgen::it is unknown where cellgen was built, and 'provenance' is 'required'"
+      ), "\(required.words)")
+  }
+
+  @Test func theProofCanBeSkipped() throws {
+    try publish()
+    let programs = try Programs()
+    try programs.addGitHub(.refused)
+    let install = try installation(["PROVENANCE": "skip"], programs)
+    #expect(install.exitCode == 0 && install.output == "\(Release.version)\n", "\(install.words)")
+    #expect(try programs.calls() == [])
+    let wrong = try installation(["PROVENANCE": "maybe"], programs)
+    #expect(wrong.exitCode == 1)
+    #expect(
+      wrong.output
+        == "::error title=cellgen::'provenance' must be 'auto', 'required' or 'skip', found 'maybe'\n"
+    )
+  }
+
+  // MARK: A release that is missing
+
   @Test(arguments: [
     (["VERSION": "main"], "'main' is not a release; name one in 'version', such as 0.1.0, or use"),
     (["RUNNER_OS": "Windows"], "there is no cellgen for Windows on X64"),
@@ -273,11 +348,21 @@ struct GitHubActionTests {
     try Release.run(["git"] + arguments, in: folder)
   }
 
+  /// Finds and installs a release, with the programs of a search path.
+  private func installation(
+    _ environment: [String: String], _ programs: Programs
+  ) throws -> Subprocess.Outcome {
+    #expect(try step("find-release", ["VERSION": Release.version]).exitCode == 0)
+    let given = capitalized(try outputs()).merging(["PATH": programs.path]) { $1 }
+    return try step("install", given.merging(environment) { $1 })
+  }
+
   private func step(_ name: String, _ environment: [String: String]) throws -> Subprocess.Outcome {
     let tool = try BuildProducts.executable("cellgen").deletingLastPathComponent().path
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let given = [
       "PATH": tool + ":" + path, "DOWNLOADS": downloads, "SHA256": "", "RUNNER_OS": "Linux",
+      "REPOSITORY": "Ann/cellgen", "PROVENANCE": "skip", "GH_TOKEN": "token",
       "RUNNER_ARCH": Release.platform == "linux-arm64" ? "ARM64" : "X64",
       "RUNNER_TEMP": folder.path("temp"), "GITHUB_OUTPUT": folder.path("output"),
       "GITHUB_PATH": folder.path("path"), "GITHUB_STEP_SUMMARY": folder.path("summary"),

@@ -4,10 +4,11 @@ import TestSupport
 import Testing
 
 extension NestedBuildTests {
-  /// The package that has the plugins with cellgen built already, as another package uses it.
+  /// The package that has the plugins with cellgen built already, as another package uses it: that of its README.
   @Suite(.serialized, .enabled(if: Release.has("zip"), "zip is missing"))
   struct BinaryPluginTests {
     private let consumers: Consumers
+    private let modules: String
 
     init() throws {
       consumers = try Consumers("BinaryConsumer")
@@ -22,15 +23,23 @@ extension NestedBuildTests {
         Release.path("scripts/plugin-package"), plugin.path, "--path",
         bundle.path("cellgen.artifactbundle"),
       ])
-      try consumers.write(package(), to: "Package.swift")
-      try consumers.write(manifest, to: "Sources/Shop/Shop.sections")
+      modules = try BuildProducts.folder(of: "UIKit.swiftmodule").path
+      let readme = plugin.appending(path: "README.md")
+      let blocks = MarkdownBlock.all(in: try String(contentsOf: readme, encoding: .utf8))
+      try #require(blocks.map(\.language) == ["swift", "yaml", "sh"])
+      try consumers.write(try package(blocks[0].text), to: "Package.swift")
+      try consumers.write(blocks[1].text, to: "Sources/Shop/Shop.sections")
       try consumers.write("let content = ShopContent(goods: [])\n", to: "Sources/Shop/Shop.swift")
     }
 
     @Test(.timeLimit(.minutes(30)), arguments: NestedBuilds.buildSystems)
     func aPackageBuildsWithoutCompilingCellgen(with buildSystem: String) throws {
       let scratch = "binary-\(buildSystem)"
-      let arguments = ["--build-system", buildSystem, "--target", "Shop", "--verbose"]
+      // With the stand-in for UIKit, as it is built for the tests: the published package does not know it.
+      let arguments = [
+        "--build-system", buildSystem, "--target", "Shop", "--verbose", "-Xswiftc", "-I",
+        "-Xswiftc", modules,
+      ]
       let build = try consumers.swift("build", arguments, scratch: scratch)
       try #require(build.exitCode == 0, "\(build.words)")
       #expect(!build.words.contains("CellGenCore"))
@@ -46,38 +55,16 @@ extension NestedBuildTests {
       let run = try consumers.swift(
         "package", ["--allow-writing-to-package-directory", "generate-cells", "--target", "Shop"])
       #expect(run.exitCode == 0, "\(run.words)")
-      #expect(try consumers.names(in: "Sources/Shop/Generated").count == 5)
+      #expect(try consumers.names(in: "Sources/Shop/Generated").count == 4)
     }
 
-    /// With the stand-in for UIKit, as it is built for the tests: the published package does not know it.
-    private func package() throws -> String {
-      let modules = try BuildProducts.folder(of: "UIKit.swiftmodule").path
-      return """
-        // swift-tools-version: 6.0
-        import PackageDescription
-
-        let package = Package(
-          name: "Shop",
-          platforms: [.iOS(.v15), .macOS(.v13)],
-          dependencies: [.package(path: "../cellgen-plugin")],
-          targets: [
-            .target(
-              name: "Shop",
-              swiftSettings: [.unsafeFlags(["-I", "\(modules)"])],
-              plugins: [.plugin(name: "CellGenPlugin", package: "cellgen-plugin")])
-          ]
-        )
-
-        """
+    /// The package of the README, with the plugins where they are.
+    private func package(_ text: String) throws -> String {
+      let dependency =
+        #/\.package\(url: "https://github.com/OWNER/cellgen-plugin", exact: "[0-9.]+"\)/#
+      try #require(text.contains(dependency), "\(text)")
+      return text.replacing(dependency, with: #".package(path: "../cellgen-plugin")"#)
     }
-
-    private let manifest = """
-      views:
-        Good: { data: { id: Int, name: String } }
-      sections:
-        goods: { cells: [Good] }
-
-      """
   }
 }
 #endif

@@ -21,44 +21,240 @@ import Testing
       early.messages == "error: the tag is v1.2.3, and 'cellgen --version' prints "
         + "\(Release.version); run .github/scripts/prepare-release 1.2.3\n")
 
-    let run = try script("prepare-release", "1.2.3", "2026-05-04")
+    let run = try prepare("1.2.3", "2026-05-04")
     #expect(run.exitCode == 0 && run.output == "1.2.3, released on 2026-05-04\n", "\(run.words)")
     let source = try folder.read("Sources/CellGenCommand/CommandLineTool.swift")
     #expect(source.contains("\npackage let version = \"1.2.3\"\n"))
     #expect(
-      try folder.read(".github/CHANGELOG.md")
-        == "# Changelog\n\n## Unreleased\n\n## 1.2.3 (2026-05-04)\n\n### Added\n\n- Cells.\n")
+      try folder.read(".github/CHANGELOG.md") == """
+        # Changelog
+
+        ## [Unreleased]
+
+        ## [1.2.3] - 2026-05-04
+
+        ### Added
+
+        - Cells.
+
+        [Unreleased]: https://github.com/Ann/cellgen/compare/v1.2.3...HEAD
+        [1.2.3]: https://github.com/Ann/cellgen/releases/tag/v1.2.3
+
+        """)
     let version = try script("release-version", "v1.2.3")
     #expect(version.exitCode == 0 && version.output == "1.2.3\n", "\(version.words)")
     #expect(try script("release-notes", "1.2.3").output == "### Added\n\n- Cells.\n")
   }
 
-  @Test func aSectionWithoutADateGetsIt() throws {
+  /// Everything that is in the source is in the release: what is unreleased, and what was written for the version.
+  @Test func aReleaseHasOneGroupForEachKindOfChange() throws {
     try copyProject(
-      changelog:
-        "# Changelog\n\n## Unreleased\n\n- Later.\n\n## 0.2.0\n\n- Now.\n\n## 0.1.0 (2026-01-01)\n\n- Old.\n"
-    )
-    let run = try script("prepare-release", "0.2.0", "2026-05-04")
+      changelog: """
+        # Changelog
+
+        ## [Unreleased]
+
+        Before you update, read this.
+
+        ### Fixed
+
+        - One,
+          on two lines.
+
+        ### Added
+
+        - Two.
+
+        ### Fixed
+
+        - Three.
+
+        ## 0.2.0
+
+        ### Changed
+
+        Much has changed:
+
+        | before | after |
+        |---|---|
+        | a | b |
+
+        ### Fixed
+
+        - Four.
+
+        ## [0.1.0] - 2026-01-01
+
+        ### Added
+
+        - Old.
+
+        ## Languages
+
+        ### 1
+
+        All.
+
+        [Unreleased]: https://github.com/Ann/cellgen/compare/v0.1.0...HEAD
+        [0.1.0]: https://github.com/Ann/cellgen/releases/tag/v0.1.0
+
+        """)
+    let run = try prepare("0.2.0", "2026-05-04")
     #expect(run.exitCode == 0, "\(run.words)")
     #expect(
-      try folder.read(".github/CHANGELOG.md").contains("\n- Later.\n\n## 0.2.0 (2026-05-04)\n"))
-    #expect(try script("release-notes", "0.2.0").output == "- Now.\n")
-    #expect(try script("release-notes", "0.1.0").output == "- Old.\n")
+      try folder.read(".github/CHANGELOG.md") == """
+        # Changelog
+
+        ## [Unreleased]
+
+        ## [0.2.0] - 2026-05-04
+
+        Before you update, read this.
+
+        ### Added
+
+        - Two.
+
+        ### Changed
+
+        Much has changed:
+
+        | before | after |
+        |---|---|
+        | a | b |
+
+        ### Fixed
+
+        - One,
+          on two lines.
+        - Three.
+        - Four.
+
+        ## [0.1.0] - 2026-01-01
+
+        ### Added
+
+        - Old.
+
+        ## Languages
+
+        ### 1
+
+        All.
+
+        [Unreleased]: https://github.com/Ann/cellgen/compare/v0.2.0...HEAD
+        [0.2.0]: https://github.com/Ann/cellgen/compare/v0.1.0...v0.2.0
+        [0.1.0]: https://github.com/Ann/cellgen/releases/tag/v0.1.0
+
+        """)
+    #expect(try script("release-notes", "0.1.0").output == "### Added\n\n- Old.\n")
+  }
+
+  @Test func aDryRunPrintsTheDifferences() throws {
+    let changelog = "# Changelog\n\n## Unreleased\n\n### Added\n\n- Cells.\n"
+    try copyProject(changelog: changelog)
+    let source = try folder.read("Sources/CellGenCommand/CommandLineTool.swift")
+    let run = try prepare("1.2.3", "2026-05-04", options: ["--dry-run"])
+    #expect(run.exitCode == 0 && run.messages == "", "\(run.words)")
+    for line in [
+      "-package let version = \"\(Release.version)\"", "+package let version = \"1.2.3\"",
+      "-## Unreleased", "+## [Unreleased]", "+## [1.2.3] - 2026-05-04", " - Cells.",
+      "+[1.2.3]: https://github.com/Ann/cellgen/releases/tag/v1.2.3",
+    ] {
+      #expect(run.output.contains("\n\(line)\n"), "\(line)")
+    }
+    #expect(run.output.hasSuffix("\n1.2.3, which would be released on 2026-05-04\n"))
+    #expect(try folder.read(".github/CHANGELOG.md") == changelog)
+    #expect(try folder.read("Sources/CellGenCommand/CommandLineTool.swift") == source)
   }
 
   @Test(arguments: [
-    ("1.2", "error: a version is three numbers, such as 0.1.0, found '1.2'\n"),
-    ("0.1.0", "error: the changelog has a date for 0.1.0 already\n"),
-    ("0.2.0", "error: the changelog has no text below '## 0.2.0 (DATE)'\n"),
+    ("1.2", "2026-05-04", "a version is three numbers, such as 0.1.0, found '1.2'"),
+    ("0.2.0", "4 May", "a date is a year, a month and a day, such as 2026-05-04, found '4 May'"),
+    ("0.1.0", "2026-05-04", "the changelog has a date for 0.1.0 already"),
+    (
+      "0.0.10", "2026-05-04", "0.0.10 is not newer than 0.1.0, the last release in the changelog"
+    ),
+    (
+      "0.2.0", "2026-05-04",
+      "the changelog has no text below '## Unreleased' or '## 0.2.0'"
+    ),
   ])
-  func nothingIsWrittenIfSomethingIsMissing(version: String, message: String) throws {
-    let changelog = "# Changelog\n\n## Unreleased\n\n## 0.1.0 (2026-01-01)\n\n- Old.\n"
+  func nothingIsWrittenIfSomethingIsMissing(version: String, date: String, message: String) throws {
+    let changelog = "# Changelog\n\n## Unreleased\n\n## [0.1.0] - 2026-01-01\n\n- Old.\n"
     try copyProject(changelog: changelog)
     let source = try folder.read("Sources/CellGenCommand/CommandLineTool.swift")
-    let run = try script("prepare-release", version)
-    #expect(run.exitCode == 1 && run.messages == message, "\(run.words)")
+    let run = try prepare(version, date)
+    #expect(run.exitCode == 1 && run.messages == "error: \(message)\n", "\(run.words)")
     #expect(try folder.read(".github/CHANGELOG.md") == changelog)
     #expect(try folder.read("Sources/CellGenCommand/CommandLineTool.swift") == source)
+  }
+
+  @Test(arguments: [
+    (
+      "## Unreleased\n\n### Improved\n\n- Cells.\n",
+      "the changelog has '### Improved' at line 3; the kinds of changes are Added, Changed, "
+        + "Deprecated, Removed, Fixed and Security"
+    ),
+    ("# Changelog\n", "the changelog has neither '## Unreleased' nor '## 1.0.0'"),
+  ])
+  func aChangelogOfAnotherFormIsReported(changelog: String, message: String) throws {
+    try copyProject(changelog: changelog)
+    let run = try prepare("1.0.0", "2026-05-04")
+    #expect(run.exitCode == 1 && run.messages == "error: \(message)\n", "\(run.words)")
+    #expect(try folder.read(".github/CHANGELOG.md") == changelog)
+  }
+
+  /// Without an option, the links lead to the repository that the checkout was cloned from.
+  @Test func theRepositoryIsThatOfTheRemote() throws {
+    try copyProject(changelog: "## Unreleased\n\n### Added\n\n- Cells.\n")
+    try Release.run(["git", "init", "--quiet"], in: folder.url)
+    let missing = try script("prepare-release", "--dry-run", "1.0.0")
+    #expect(missing.exitCode == 1)
+    #expect(
+      missing.messages
+        == "error: the remote 'origin' is not on GitHub; write '--repository OWNER/NAME' for the links\n"
+    )
+    for address in ["git@github.com:Ann/tool.git", "https://github.com/Ann/tool"] {
+      _ = try Subprocess.run(["git", "remote", "remove", "origin"], in: folder.url)
+      try Release.run(["git", "remote", "add", "origin", address], in: folder.url)
+      let run = try script("prepare-release", "--dry-run", "1.0.0")
+      #expect(run.output.contains("+[1.0.0]: https://github.com/Ann/tool/releases/tag/v1.0.0\n"))
+    }
+  }
+
+  // MARK: The changelog of cellgen
+
+  /// As keepachangelog.com has it, so `prepare-release` can date it.
+  @Test func theChangelogHasItsForm() throws {
+    let text = try String(contentsOfFile: Release.path("CHANGELOG.md"), encoding: .utf8)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    #expect(lines.first == "# Changelog")
+    var section = ""
+    var groups: [String] = []
+    var released: [(version: String, date: String)] = []
+    for line in lines {
+      if line.hasPrefix("## ") {
+        section = String(line.dropFirst(3))
+        groups = []
+        if let release = section.wholeMatch(of: /\[(\d+\.\d+\.\d+)\] - (\d{4}-\d\d-\d\d)/) {
+          released.append((String(release.1), String(release.2)))
+        } else {
+          let others = ["Unreleased", "[Unreleased]", Release.version, "The manifest language"]
+          #expect(others.contains(section), "\(line)")
+        }
+      } else if line.hasPrefix("### "), section != "The manifest language" {
+        let kind = String(line.dropFirst(4))
+        #expect(["Added", "Changed", "Deprecated", "Removed", "Fixed", "Security"].contains(kind))
+        #expect(!groups.contains(kind), "\(section) has two groups '\(kind)'")
+        groups.append(kind)
+      }
+    }
+    #expect(released.map(\.date) == released.map(\.date).sorted(by: >))
+    for release in released {
+      #expect(text.contains("\n[\(release.version)]: https://github.com/"), "\(release.version)")
+    }
+    #expect(text.contains("\n## [Unreleased]\n") == !released.isEmpty)
   }
 
   @Test(arguments: ["", "0.1.0", "v0.1", "v0.1.0-beta"])
@@ -73,8 +269,8 @@ import Testing
     let version = Release.version
     let changelog = try String(contentsOfFile: Release.path("CHANGELOG.md"), encoding: .utf8)
     try copyProject(changelog: changelog)
-    if !changelog.contains("\n## \(version) (") {
-      let run = try script("prepare-release", version, "2026-05-04")
+    if !changelog.contains("\n## [\(version)] - ") {
+      let run = try prepare(version, "2026-05-04")
       #expect(run.exitCode == 0, "\(run.words)")
     }
     #expect(try script("release-version", "v" + version).output == version + "\n")
@@ -162,6 +358,8 @@ import Testing
     let checksum = try Release.run(["swift", "package", "compute-checksum", bundle])
     #expect(description.contains("\"checksum\" : \"\(checksum)\""), "\(description)")
     #expect(description.replacing("\\/", with: "/").contains("\"url\" : \"\(address)\""))
+    let readme = try String(contentsOfFile: package + "/README.md", encoding: .utf8)
+    #expect(readme.contains("\n\(checksum)  cellgen.artifactbundle.zip\n"))
   }
 
   @Test func aPlatformThatIsNotBuiltIsReported() throws {
@@ -183,6 +381,14 @@ import Testing
     let source = "Sources/CellGenCommand/CommandLineTool.swift"
     try folder.write(
       try String(contentsOf: Release.project.appending(path: source), encoding: .utf8), to: source)
+  }
+
+  private func prepare(
+    _ version: String, _ date: String, options: [String] = []
+  ) throws -> Subprocess.Outcome {
+    let script = folder.path(".github/scripts/prepare-release")
+    return try Subprocess.run(
+      [script] + options + ["--repository", "Ann/cellgen", version, date], in: folder.url)
   }
 
   private func script(_ arguments: String...) throws -> Subprocess.Outcome {

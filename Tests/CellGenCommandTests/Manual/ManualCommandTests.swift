@@ -24,6 +24,15 @@ import Testing
     }
   }
 
+  @Test("Names the options of the tool, and shows the facts about a build") func version() throws {
+    let page = try ManualArticle.read("Command")
+    for option in CommandOption.ofTool { #expect(page.text.contains("`\(option.long)`")) }
+    let shown = try #require(
+      page.blocks.first { $0.text.hasPrefix("cellgen \(CellGenCommand.version)\n") })
+    let keys = { (text: String) in text.split(separator: "\n").map { $0.prefix { $0 != ":" } } }
+    #expect(keys(shown.text) == keys(BuildFacts.current.text))
+  }
+
   @Test("Prints the transcript that the page about VoiceOver shows") func transcript() throws {
     let page = try ManualArticle.read("Accessibility")
     let folder = try TemporaryFolder()

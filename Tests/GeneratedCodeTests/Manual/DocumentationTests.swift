@@ -54,6 +54,25 @@ import Testing
     #expect(Set(pictures).isSuperset(of: recipes))
   }
 
+  @Test("Two runs make the same archive of the manual", .enabled(if: isInstalled, missing))
+  func reproducibleArchive() throws {
+    let folder = try TemporaryFolder()
+    let modules = try BuildProducts.folder(of: "CellGenRuntime.swiftmodule").path
+    let scripts = ManualArticle.folder.deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent(".github/scripts").path
+    let archives = try ["one", "other"].map { name in
+      let pages = folder.path(name + "/cellgen-manual-1.2.3")
+      for command in [["manual-pages", pages], ["pack-archive", pages, pages + ".tar.gz"]] {
+        let run = try Subprocess.run(
+          ["\(scripts)/\(command[0])"] + command.dropFirst(),
+          environment: ["CELLGEN_MODULES": modules, "SOURCE_DATE_EPOCH": "1700000000"])
+        guard run.exitCode == 0 else { throw Subprocess.Failed(run) }
+      }
+      return try Data(contentsOf: URL(fileURLWithPath: pages + ".tar.gz"))
+    }
+    #expect(archives[0] == archives[1])
+  }
+
   @Test("Every public declaration of the runtime is explained", .enabled(if: isInstalled, missing))
   func explainsTypes() throws {
     let folder = try TemporaryFolder()

@@ -29,7 +29,7 @@ package struct Module: Sendable {
   }
 
   /// The widest access level of the manifests, which the embedded runtime uses.
-  var widestAccess: Access { ownManifests.map(\.access).max() ?? .internal }
+  package var widestAccess: Access { ownManifests.map(\.access).max() ?? .internal }
 
   /// Reports that the module uses a view of another module while each of them embeds its own runtime.
   func reportViewsOfOthers(_ diagnostics: inout Diagnostics) {

@@ -58,7 +58,7 @@ extension PropertyPath: CustomStringConvertible {
 
 extension View {
   /// The fields that the model doesn't have.
-  var fieldsBesideOrigin: [Field] {
+  package var fieldsBesideOrigin: [Field] {
     fields.filter { if case .parameter = $0.origin { true } else { false } }
   }
 }

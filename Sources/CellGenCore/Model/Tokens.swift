@@ -174,7 +174,7 @@ extension Number: TokenValue {
 
 extension Tokens {
   /// Returns the tokens of a kind, in order.
-  func all(_ kind: TokenReference.Kind) -> [(name: Name, value: any TokenValue)] {
+  package func all(_ kind: TokenReference.Kind) -> [(name: Name, value: any TokenValue)] {
     switch kind {
     case .colors: colors.map { ($0.name, $0.value) }
     case .fonts: fonts.map { ($0.name, $0.value) }

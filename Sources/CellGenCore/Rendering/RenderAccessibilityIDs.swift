@@ -47,17 +47,17 @@ private func renderAccessibilityIDs(_ context: ScreenContext, _ w: SwiftWriter) 
 }
 
 /// Returns the accessibility identifier of a kind of cell, which is the prefix of each cell's identifier.
-func accessibilityPath(of kind: ItemKind, _ context: ScreenContext) -> String {
+package func accessibilityPath(of kind: ItemKind, _ context: ScreenContext) -> String {
   "\(lowerCamelCase(context.name)).\(kind.caseName)"
 }
 
 /// Returns the accessibility identifier of a header or footer.
-func accessibilityPath(of boundary: Boundary, _ context: ScreenContext) -> String {
+package func accessibilityPath(of boundary: Boundary, _ context: ScreenContext) -> String {
   "\(lowerCamelCase(context.name)).\(boundary.section.name.text).\(boundary.place.rawValue)"
 }
 
 /// Returns the accessibility identifier of a state's view.
-func accessibilityPath(of placeholder: Placeholder, _ context: ScreenContext) -> String {
+package func accessibilityPath(of placeholder: Placeholder, _ context: ScreenContext) -> String {
   "\(lowerCamelCase(context.name)).\(placeholder.state.text)"
 }
 
@@ -83,12 +83,12 @@ private func renderIdentifier(
 
 extension Boundary {
   /// True if its identifier ends with the ID of its section.
-  fileprivate var hasID: Bool { section.repeated != nil && view != nil }
+  package var hasID: Bool { section.repeated != nil && view != nil }
 }
 
 extension View {
   /// True if there is at most one cell.
-  fileprivate var isOnly: Bool {
+  package var isOnly: Bool {
     switch identity {
     case .only, nil: true
     default: false

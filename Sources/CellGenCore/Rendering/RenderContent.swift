@@ -11,10 +11,7 @@
 ///       public func sections() -> [ShownSection<Self>] { … }
 ///     }
 func renderContent(_ context: ScreenContext, _ w: SwiftWriter) {
-  let properties =
-    edgeProperties(.header, context)
-    + context.screen.sections.flatMap { contentProperties(of: $0, context) }
-    + edgeProperties(.footer, context)
+  let properties = contentProperties(context)
   renderDoc("Everything that the \(context.name) screen shows.", w)
   w.type("\(context.access)struct \(context.contentType)", ["ScreenContent"]) { w in
     // Swift can't infer them from the one function that names them all.
@@ -38,10 +35,19 @@ func renderContent(_ context: ScreenContext, _ w: SwiftWriter) {
 
 // MARK: - Properties
 
+/// Returns the stored properties of a screen's content, in order.
+package func contentProperties(_ context: ScreenContext) -> [ContentProperty] {
+  edgeProperties(.header, context)
+    + context.screen.sections.flatMap { contentProperties(of: $0, context) }
+    + edgeProperties(.footer, context)
+}
+
 /// A stored property of a screen's content.
-private struct ContentProperty {
-  var name: String
-  var type: String
+package struct ContentProperty {
+  package var name: String
+  package var type: String
+  /// The section that it belongs to; nil for the screen's own header and footer.
+  package var section: Name?
   /// The initial value; nil for an optional, which is nil by default.
   var value: String?
   var doc: String?
@@ -94,7 +100,7 @@ private func contentProperties(
     Boundary(section, place, context.file).flatMap { boundary in
       boundary.type.map {
         ContentProperty(
-          name: boundary.name, type: "\($0)?", value: nil,
+          name: boundary.name, type: "\($0)?", section: section.name, value: nil,
           doc: "The \(place.rawValue) of the section `\(section.name.text)`; nil for none.",
           isApart: isApart)
       }
@@ -104,7 +110,8 @@ private func contentProperties(
   if let type = itemType(of: section, context) {
     properties.append(
       ContentProperty(
-        name: section.name.text, type: "[\(type)]", value: "[]", doc: section.doc,
+        name: section.name.text, type: "[\(type)]", section: section.name, value: "[]",
+        doc: section.doc,
         isApart: isApart))
   }
   if let footer = boundary(.footer) { properties.append(footer) }
@@ -119,7 +126,8 @@ private func repeatedProperty(of section: Section, _ context: ScreenContext) -> 
   ]
   return ContentProperty(
     name: section.name.text,
-    type: "[SectionContent<\(types.compactMap(\.self).joined(separator: ", "))>]", value: "[]",
+    type: "[SectionContent<\(types.compactMap(\.self).joined(separator: ", "))>]",
+    section: section.name, value: "[]",
     doc: section.doc, isApart: section.doc != nil, isFirst: true)
 }
 
@@ -135,7 +143,7 @@ private func itemType(of section: Section, _ context: ScreenContext) -> String? 
 /// Returns the name of the enum of a section's kinds: `ReviewsItem`. For the section `orders` of the screen
 /// `Orders`, it is `OrdersCell`, because the other name would hide the items of the whole screen or the
 /// protocol that the enum conforms to.
-private func sectionItemType(of section: Section, _ context: ScreenContext) -> String {
+package func sectionItemType(of section: Section, _ context: ScreenContext) -> String {
   let name = capitalized(section.name.text)
   let hidden = [context.itemType, sectionItemProtocol]
   return hidden.contains(name + "Item") ? name + "Cell" : name + "Item"
@@ -144,7 +152,7 @@ private func sectionItemType(of section: Section, _ context: ScreenContext) -> S
 private let sectionItemProtocol = "ScreenSectionItem"
 
 /// The protocol's properties, whose names cases can't use for their data.
-private let sectionItemMembers = ["hashValue", "id", "screenItem"]
+package let sectionItemMembers = ["hashValue", "id", "screenItem"]
 
 /// Writes the kinds of cell of a section that has several.
 ///

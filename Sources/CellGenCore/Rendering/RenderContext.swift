@@ -1,12 +1,12 @@
 /// The context shared by all functions that write one manifest's files.
 ///
 /// This is a class because every declaration keeps a reference to it, and it never changes.
-final class RenderContext {
-  let module: Module
-  let manifest: Manifest
+package final class RenderContext {
+  package let module: Module
+  package let manifest: Manifest
   let options: Options
   /// The views that the manifest declares.
-  let views: [View]
+  package let views: [View]
   /// The access modifier of every declaration, followed by a space; empty for `internal`.
   let access: String
   /// The lines of the manifest, if the output refers to them.
@@ -31,6 +31,13 @@ final class RenderContext {
     views = manifest.views.map { module[$0] }
     access = manifest.access == .internal ? "" : "\(manifest.access.rawValue) "
     lines = options.lineDirectives ? LineTable(manifest.source) : nil
+  }
+
+  /// Creates the context of a manifest for questions about its declarations.
+  package convenience init(_ module: Module, _ manifest: Manifest) {
+    self.init(
+      module, manifest, Options(), overloaded: module.overloadedViews,
+      loadingImages: module.viewsLoadingImages)
   }
 
   /// True if other modules see the declarations, which then can't rely on synthesized initializers.
@@ -63,7 +70,7 @@ final class RenderContext {
   }
 
   /// Returns the view whose class shows a view: itself, or the one that it names.
-  func shownBy(_ view: View) -> View { module.shownBy(view) }
+  package func shownBy(_ view: View) -> View { module.shownBy(view) }
 
   /// Returns true if a view, or one inside it, loads images.
   func loadsImages(_ view: ViewReference) -> Bool { loadingImages.contains(view.index) }

@@ -6,12 +6,12 @@ func renderDataSources(_ context: ScreenContext, _ w: SwiftWriter) {
   let content = withArticle(context.contentType)
   renderDoc("The state of the \(context.name) screen: content, or the reason there is none.", w)
   w.typealias(
-    "\(context.access)typealias \(context.name)State = ListState", generic: context.contentType)
+    "\(context.access)typealias \(context.stateType) = ListState", generic: context.contentType)
   w.gap()
   if context.hasCollection {
     renderDoc("Shows \(content) in a collection view.", w)
     w.typealias(
-      "\(context.access)typealias \(context.name)DataSource = CollectionDataSource",
+      "\(context.access)typealias \(context.dataSourceType) = CollectionDataSource",
       generic: context.viewCreatorType)
     w.gap()
     renderCollectionInitializer(context, w)
@@ -20,7 +20,7 @@ func renderDataSources(_ context: ScreenContext, _ w: SwiftWriter) {
   if context.hasTable {
     renderDoc("Shows \(content) in a table view.", w)
     w.typealias(
-      "\(context.access)typealias \(context.name)TableDataSource = TableDataSource",
+      "\(context.access)typealias \(context.tableDataSourceType) = TableDataSource",
       generic: context.viewCreatorType)
     w.gap()
     renderTableInitializer(context, w)
@@ -37,13 +37,13 @@ func renderDataSources(_ context: ScreenContext, _ w: SwiftWriter) {
 ///       }
 ///     }
 private func renderCollectionInitializer(_ context: ScreenContext, _ w: SwiftWriter) {
-  w.block("extension \(context.name)DataSource") { w in
+  w.block("extension \(context.dataSourceType)") { w in
     renderDoc("Creates a collection view with the screen's layout, and shows content in it.", w)
     let name: SwiftLine = "\(context.access)convenience init("
     let parameters = layoutParameters(context)
     let arguments = parameters.map(\.argument)
     let body = { (w: SwiftWriter) in
-      let make = "\(context.name)Layout.make"
+      let make = "\(context.layoutType).make"
       let whole: SwiftLine = "self.init(layout: \(make)(\(arguments.joined(separator: ", "))))"
       if w.fits(whole) { return w.line(whole) }
       w.line("self.init(")
@@ -58,10 +58,10 @@ private func renderCollectionInitializer(_ context: ScreenContext, _ w: SwiftWri
 }
 
 private func renderTableInitializer(_ context: ScreenContext, _ w: SwiftWriter) {
-  w.block("extension \(context.name)TableDataSource") { w in
+  w.block("extension \(context.tableDataSourceType)") { w in
     renderDoc("Creates a table view in the screen's style, and shows content in it.", w)
     w.block("\(context.access)convenience init()") { w in
-      w.call("self.init", ["tableView: \(context.name)Layout.makeTableView()"])
+      w.call("self.init", ["tableView: \(context.layoutType).makeTableView()"])
     }
   }
 }

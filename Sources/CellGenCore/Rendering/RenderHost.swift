@@ -1,6 +1,6 @@
 extension View {
   /// Returns the name of the property that holds a mapped view's data as its target's data.
-  func mappedProperty(to target: View) -> String {
+  package func mappedProperty(to target: View) -> String {
     localName(lowerCamelCase(target.viewDataType)) { name in
       fields.contains { $0.name.text == name }
     }

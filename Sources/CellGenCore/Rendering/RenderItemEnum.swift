@@ -35,7 +35,7 @@ func renderItemEnum(_ context: ScreenContext, _ w: SwiftWriter) {
         w.caseLine(".\(name)(let data)", ".\(name)(data.id)")
       }
     }
-    if context.screen.sections.contains(where: context.showsAllKinds) {
+    if context.itemsHaveKinds {
       renderKinds(context.cells, context, w)
     }
   }
@@ -46,15 +46,26 @@ func renderItemEnum(_ context: ScreenContext, _ w: SwiftWriter) {
 ///
 ///     public var task: TaskViewData.ID? { if case .task(let id) = self { id } else { nil } }
 private func renderIDs(_ context: ScreenContext, _ w: SwiftWriter) {
-  let moved = Set(context.moves.compactMap { $0.kindName(context) })
-  let isSelected = context.screen.selection != nil
-  for kind in context.items where isSelected || moved.contains(kind.caseName) {
-    if kind.caseName == "hashValue" { continue }
+  for kind in context.kindsOfIDs {
     let name = escapedIdentifier(kind.caseName)
     w.gap()
     w.shortBlock(
       "\(context.access)var \(name): \(kind.view.viewDataType).ID?",
       "if case .\(memberName(kind.caseName))(let id) = self { id } else { nil }")
+  }
+}
+
+extension ScreenContext {
+  /// True if items can be edited by kind, because a section shows all kinds.
+  package var itemsHaveKinds: Bool { screen.sections.contains(where: showsAllKinds) }
+
+  /// The kinds whose IDs the IDs of the screen have as properties.
+  package var kindsOfIDs: [ItemKind] {
+    let moved = Set(moves.compactMap { $0.kindName(self) })
+    let isSelected = screen.selection != nil
+    return items.filter { kind in
+      (isSelected || moved.contains(kind.caseName)) && kind.caseName != "hashValue"
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 /// The report of a move of cells in a section.
-struct Move {
-  let section: Section
+package struct Move {
+  package let section: Section
   /// The kind of cell that it moves, if there is only one.
   let kind: View?
   /// How the report identifies the target; nil if there is only one.
@@ -32,7 +32,7 @@ struct Move {
     }
   }
 
-  var caseName: String { section.name.text + "Moved" }
+  package var caseName: String { section.name.text + "Moved" }
 
   /// Returns the case of the screen's items that it moves, if there is only one.
   func kindName(_ context: ScreenContext) -> String? {
@@ -43,7 +43,7 @@ struct Move {
   var idType: String { kind.map { $0.viewDataType + ".ID" } ?? itemIDs }
 
   /// The associated values of the case in the screen's actions.
-  var payload: [String] {
+  package var payload: [String] {
     let type =
       switch target {
       case nil: [String]()

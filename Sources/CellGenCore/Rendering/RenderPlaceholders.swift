@@ -30,7 +30,7 @@ func renderPlaceholders(_ context: ScreenContext, _ w: SwiftWriter) {
 private func renderStates(_ states: ScreenStates, _ context: ScreenContext, _ w: SwiftWriter) {
   w.gap()
   w.function(
-    "\(context.access)func placeholder", ["for state: \(context.name)State"],
+    "\(context.access)func placeholder", ["for state: \(context.stateType)"],
     " -> ScreenPlaceholder<\(context.actionType)>?"
   ) { w in
     // Only a switch whose cases are all expressions can omit 'return'.

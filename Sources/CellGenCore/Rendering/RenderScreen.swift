@@ -13,24 +13,24 @@ func screenDeclarations(_ context: RenderContext) -> [Declaration] {
 }
 
 /// The context shared by all functions that write a screen, with its views looked up once.
-final class ScreenContext {
-  let file: RenderContext
-  let screen: Screen
+package final class ScreenContext {
+  package let file: RenderContext
+  package let screen: Screen
   /// The views of its cells, in order.
-  let cells: [View]
+  package let cells: [View]
   /// The kinds of item, in order.
-  let items: [ItemKind]
+  package let items: [ItemKind]
   /// The headers and footers of all sections, in order.
-  let boundaries: [Boundary]
+  package let boundaries: [Boundary]
   /// The names of the sections that are shown even while empty, because cells of other sections can be moved
   /// to them.
   let namesOfTargets: Set<String>
   /// The reports of moved cells, in the order of the sections.
-  private(set) lazy var moves = findMoves()
+  package private(set) lazy var moves = findMoves()
   /// The type names of the views whose cells appear in a list of a collection view.
   private let namesInLists: Set<String>
 
-  init(_ screen: Screen, _ context: RenderContext) {
+  package init(_ screen: Screen, _ context: RenderContext) {
     file = context
     self.screen = screen
     cells = screen.cells.map { context.module[$0] }
@@ -56,21 +56,27 @@ final class ScreenContext {
   }
 
   var access: String { file.access }
-  var name: String { screen.name.text }
+  package var name: String { screen.name.text }
 
-  var hasRepeatedSections: Bool { screen.sections.contains { $0.repeated != nil } }
+  package var hasRepeatedSections: Bool { screen.sections.contains { $0.repeated != nil } }
 
-  var hasCollection: Bool { file.manifest.containers.contains(.collection) }
-  var hasTable: Bool { file.manifest.containers.contains(.table) }
+  package var hasCollection: Bool { file.manifest.containers.contains(.collection) }
+  package var hasTable: Bool { file.manifest.containers.contains(.table) }
 
-  var sectionType: String { name + "Section" }
-  var itemType: String { name + "Item" }
-  var headerFooterType: String { name + "HeaderFooter" }
-  var contentType: String { name + "Content" }
-  var actionType: String { name + "Action" }
-  var viewCreatorType: String { name + "ViewCreator" }
+  package var sectionType: String { name + "Section" }
+  package var itemType: String { name + "Item" }
+  package var headerFooterType: String { name + "HeaderFooter" }
+  package var contentType: String { name + "Content" }
+  package var actionType: String { name + "Action" }
+  package var viewCreatorType: String { name + "ViewCreator" }
+  package var stateType: String { name + "State" }
+  package var layoutType: String { name + "Layout" }
+  package var dataSourceType: String { name + "DataSource" }
+  package var tableDataSourceType: String { name + "TableDataSource" }
+  package var swiftUIType: String { name + "Screen" }
+  package var swiftUITableType: String { name + "TableScreen" }
 
-  var accessibilityType: String { name + "AccessibilityID" }
+  package var accessibilityType: String { name + "AccessibilityID" }
 
   /// Returns true if a list of a collection view shows cells of a kind.
   func isInList(_ kind: ItemKind) -> Bool {
@@ -85,12 +91,17 @@ final class ScreenContext {
     ).caseName
   }
 
+  /// Returns a view's kind of item in sections whose cells have no identities of their own.
+  package func kind(of view: View) -> ItemKind {
+    ItemKind(view: view, viewCase: caseName(of: view), section: nil)
+  }
+
   /// Returns the case of a view in the enums of the screen and of its sections.
-  func caseName(of view: View) -> String { screen.caseName(of: view) }
+  package func caseName(of view: View) -> String { screen.caseName(of: view) }
 
   /// Returns true if a section shows several kinds, namely all that the screen has, so its items are the
   /// screen's.
-  func showsAllKinds(_ section: Section) -> Bool {
+  package func showsAllKinds(_ section: Section) -> Bool {
     section.cells.count > 1 && section.cells.count == items.count && !section.hasOwnIdentities
   }
 
@@ -98,7 +109,7 @@ final class ScreenContext {
   var parts: String { boundaries.isEmpty ? "cells" : "cells, headers and footers" }
 
   /// The states whose views report actions, with those views.
-  var reportingStates: [(state: String, view: View)] {
+  package var reportingStates: [(state: String, view: View)] {
     screen.states.placeholders.compactMap { placeholder in
       placeholder.view.map { (placeholder.state.text, file.module[$0]) }
     }
@@ -106,19 +117,19 @@ final class ScreenContext {
   }
 
   /// Returns the actions that a view's class reports.
-  func actions(of view: View) -> [Action] { file.shownBy(view).actions }
+  package func actions(of view: View) -> [Action] { file.shownBy(view).actions }
 }
 
 /// A case of a screen's items.
-struct ItemKind {
-  let view: View
+package struct ItemKind {
+  package let view: View
   /// The case of the view: see ``Screen/caseName(of:)``.
   let viewCase: String
   /// The section whose cells have their own identities; nil for all other kinds.
-  let section: Section?
+  package let section: Section?
 
   /// `album`, or `recentAlbum` in the section `recent`.
-  var caseName: String {
+  package var caseName: String {
     section.map { $0.name.text + capitalized(viewCase) } ?? viewCase
   }
 }
@@ -139,8 +150,8 @@ extension Screen {
 }
 
 /// A header or footer of a section.
-struct Boundary {
-  enum Place: String, CaseIterable {
+package struct Boundary {
+  package enum Place: String, CaseIterable {
     case header
     case footer
   }
@@ -157,8 +168,8 @@ struct Boundary {
     case title(TextConstant, Heading)
   }
 
-  let section: Section
-  let place: Place
+  package let section: Section
+  package let place: Place
   let shown: Shown
 
   init?(_ section: Section, _ place: Place, _ context: RenderContext) {
@@ -179,13 +190,13 @@ struct Boundary {
   }
 
   /// The name of its case and its property: `reviewsHeader`.
-  var name: String { section.name.text + capitalized(place.rawValue) }
+  package var name: String { section.name.text + capitalized(place.rawValue) }
 
   /// The view that shows it; nil for text.
-  var view: View? { if case .data(let view) = shown { view } else { nil } }
+  package var view: View? { if case .data(let view) = shown { view } else { nil } }
 
   /// The type of its case's associated value; nil for fixed text.
-  var type: String? {
+  package var type: String? {
     switch shown {
     case .data(let view), .phrase(_, _, of: let view): view.viewDataType
     case .text: "String"
@@ -196,7 +207,7 @@ struct Boundary {
 
 extension ScreenContext {
   /// Returns true if a header or footer reports anything.
-  func reports(_ boundary: Boundary) -> Bool {
+  package func reports(_ boundary: Boundary) -> Bool {
     boundary.view.map { !actions(of: $0).isEmpty } ?? false
   }
 }

@@ -31,7 +31,7 @@ func renderScreenActions(_ context: ScreenContext, _ w: SwiftWriter) {
 
 extension ScreenContext {
   /// False for a screen without actions: Swift warns that the handler of such a screen is never called.
-  var reportsAnything: Bool {
+  package var reportsAnything: Bool {
     cells.contains { !actions(of: $0).isEmpty } || boundaries.contains(where: reports)
       || !reportingStates.isEmpty || !moves.isEmpty || !screen.actions.isEmpty
   }

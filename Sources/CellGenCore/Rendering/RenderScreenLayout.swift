@@ -18,7 +18,7 @@
 func renderScreenLayout(_ context: ScreenContext, _ w: SwiftWriter) {
   renderDoc("The layout of the \(context.name) screen.", w)
   w.line("@MainActor")
-  w.block("\(context.access)enum \(context.name)Layout") { w in
+  w.block("\(context.access)enum \(context.layoutType)") { w in
     if context.hasCollection { renderCollectionLayout(context, w) }
     if let table = context.screen.table {
       w.gap()
@@ -189,9 +189,9 @@ private func renderSignature(
 }
 
 /// A parameter for a section whose layout the app makes.
-struct LayoutParameter {
+package struct LayoutParameter {
   /// The name of the section, which labels the argument.
-  let section: String
+  package let section: String
 
   /// True if the name clashes with a parameter of the closure around the call.
   private var hasOwnName: Bool { section == "section" }
@@ -230,7 +230,7 @@ private func renderParameter(
 }
 
 /// Returns the parameters for the sections with custom layouts.
-func layoutParameters(_ context: ScreenContext) -> [LayoutParameter] {
+package func layoutParameters(_ context: ScreenContext) -> [LayoutParameter] {
   context.screen.sections.compactMap { section in
     guard section.layout.isCustom else { return nil }
     return LayoutParameter(section: section.name.text)

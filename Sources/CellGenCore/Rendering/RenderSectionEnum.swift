@@ -7,19 +7,26 @@
 ///     }
 func renderSectionEnum(_ context: ScreenContext, _ w: SwiftWriter) {
   renderDoc("The sections of the \(context.name) screen, in the order they're shown.", w)
-  guard context.hasRepeatedSections else { return renderCases(context, w) }
-  w.type("\(context.access)enum \(context.sectionType)", ["ScreenSection"]) { w in
-    renderRepeatedCases(context, w)
+  w.type("\(context.access)enum \(context.sectionType)", context.sectionProtocols) { w in
+    if context.hasRepeatedSections {
+      renderRepeatedCases(context, w)
+    } else {
+      renderCases(context, w)
+    }
+  }
+}
+
+extension ScreenContext {
+  /// The protocols of its sections. With repeated sections, cases carry values, so there is no list of all.
+  package var sectionProtocols: [String] {
+    hasRepeatedSections ? ["ScreenSection"] : ["String", "ScreenSection", "CaseIterable"]
   }
 }
 
 private func renderCases(_ context: ScreenContext, _ w: SwiftWriter) {
-  let protocols = ["String", "ScreenSection", "CaseIterable"]
-  w.type("\(context.access)enum \(context.sectionType)", protocols) { w in
-    for section in context.screen.sections {
-      if let doc = section.doc { renderDoc(doc, w) }
-      w.line("case \(escapedIdentifier(section.name.text))")
-    }
+  for section in context.screen.sections {
+    if let doc = section.doc { renderDoc(doc, w) }
+    w.line("case \(escapedIdentifier(section.name.text))")
   }
 }
 

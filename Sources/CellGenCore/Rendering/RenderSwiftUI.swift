@@ -24,7 +24,7 @@ func swiftUIDeclarations(_ context: RenderContext) -> [Declaration] {
 
 extension View {
   /// Returns true if its data has a SwiftUI view. A cell class has none, because only its container makes it.
-  fileprivate func isSwiftUIView(_ context: RenderContext) -> Bool {
+  package func isSwiftUIView(_ context: RenderContext) -> Bool {
     !isOnlyData && !context.shownBy(self).isCell
   }
 }
@@ -112,8 +112,8 @@ private enum SwiftUIScreen {
     let (type, source, view) =
       switch self {
       case .collection:
-        ("\(context.name)Screen", "\(context.name)DataSource", "collectionView")
-      case .table: ("\(context.name)TableScreen", "\(context.name)TableDataSource", "tableView")
+        (context.swiftUIType, context.dataSourceType, "collectionView")
+      case .table: (context.swiftUITableType, context.tableDataSourceType, "tableView")
       }
     let container = self == .collection ? "UICollectionView" : "UITableView"
     let access = context.access
@@ -122,7 +122,7 @@ private enum SwiftUIScreen {
       w)
     renderSwiftUIAvailability(context.file, w)
     w.block("\(access)struct \(type): UIViewRepresentable") { w in
-      w.line("private let state: \(context.name)State")
+      w.line("private let state: \(context.stateType)")
       w.line("private let dataSource: @MainActor () -> \(source)")
       if context.reportsAnything {
         w.line("private let onAction: ActionHandler<\(context.actionType)>")
@@ -166,7 +166,7 @@ private enum SwiftUIScreen {
         "self.init(.content(content), dataSource: dataSource()\(reports ? ", onAction: onAction" : ""))"
       ),
       (
-        "Shows content, or the reason there is none.", "_ state: \(context.name)State", nil
+        "Shows content, or the reason there is none.", "_ state: \(context.stateType)", nil
       ),
     ]
     for (doc, first, call) in parameters {

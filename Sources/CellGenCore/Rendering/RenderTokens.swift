@@ -1,6 +1,6 @@
 extension Manifest {
   /// Returns the name of the enum with the tokens of a kind.
-  func tokenType(_ kind: TokenReference.Kind) -> String {
+  package func tokenType(_ kind: TokenReference.Kind) -> String {
     tokenPrefix + capitalized(kind.rawValue)
   }
 }
@@ -59,6 +59,15 @@ private func declaration<Constant: SwiftConstant>(
 }
 
 extension TokenReference.Kind {
+  /// The Swift type of its tokens.
+  package var swiftType: String {
+    switch self {
+    case .colors: Color.swiftType
+    case .fonts: Font.swiftType
+    case .spacings: Number.swiftType
+    }
+  }
+
   fileprivate var words: String { self == .colors ? "colors" : rawValue }
 }
 

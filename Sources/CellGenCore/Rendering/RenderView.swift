@@ -49,9 +49,8 @@ private func renderView(
   var scopes = hasStates ? Element.stack(layout).stateScopes(ofElements) : [StateScope()]
   scopes[0].settings += spoken.filter { $0.moment == .state }
   let needsData = states.contains(where: \.needsData)
-  let conformance = view.reportsActions ? "ReportingView" : "ConfigurableView"
   renderDoc(view.doc ?? "Shows `\(view.viewDataType)`.", w)
-  w.type("\(access)final class \(view.viewType)", ["DeclaredView", conformance]) { w in
+  w.type("\(access)final class \(view.viewType)", ["DeclaredView", view.viewProtocol]) { w in
     if view.reportsActions {
       w.line("\(context.access)var onAction: ActionHandler<\(view.viewDataType).Action>?")
     }
@@ -88,6 +87,11 @@ private func renderView(
     w.locals(besides: names) { renderStates(scopes, context, w) }
     for element in elements { element.renderMethods(context, w) }
   }
+}
+
+extension View {
+  /// The protocol that its class conforms to.
+  package var viewProtocol: String { reportsActions ? "ReportingView" : "ConfigurableView" }
 }
 
 extension ElementModel {

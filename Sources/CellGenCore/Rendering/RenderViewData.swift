@@ -34,10 +34,8 @@ func viewDataDeclarations(_ context: RenderContext) -> [Declaration] {
 ///       @MainActor public static var host: CellHost<Self> { .view(PhotoView.self) }
 ///     }
 private func renderViewData(of view: View, _ context: RenderContext, _ w: SwiftWriter) {
-  let model = view.identity == nil ? "ViewData" : "CellModel"
-  let protocols = view.isOnlyData ? ["ScreenValue", "Identifiable"] : [model]
   renderDoc(view.doc ?? defaultDoc(of: view, context), w)
-  w.type("\(context.access)struct \(view.viewDataType)", protocols) { w in
+  w.type("\(context.access)struct \(view.viewDataType)", view.dataProtocols) { w in
     renderActions(of: view, context, w)
     w.gap()
     renderIDType(of: view, context, w)
@@ -53,6 +51,14 @@ private func renderViewData(of view: View, _ context: RenderContext, _ w: SwiftW
       w.gap()
       renderSamples(of: view, context, w)
     }
+  }
+}
+
+extension View {
+  /// The protocols that its data conforms to.
+  package var dataProtocols: [String] {
+    if isOnlyData { return ["ScreenValue", "Identifiable"] }
+    return [identity == nil ? "ViewData" : "CellModel"]
   }
 }
 

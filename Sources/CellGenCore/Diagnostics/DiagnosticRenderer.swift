@@ -44,7 +44,12 @@ package struct DiagnosticRenderer: Sendable {
     var text = ""
     var notes: Set<String> = []
     for var diagnostic in shown {
-      if let note = diagnostic.note, !notes.insert(note).inserted { diagnostic.note = nil }
+      // Notes about changes are earlier places, not rules.
+      if let note = diagnostic.note, diagnostic.code.topic != .changes,
+        !notes.insert(note).inserted
+      {
+        diagnostic.note = nil
+      }
       text += render(diagnostic, in: files).map { $0 + "\n" }.joined() + "\n"
     }
     if let rest = countOfRest(sorted, shown) { text += "... and \(rest)\n" }

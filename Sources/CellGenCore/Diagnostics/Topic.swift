@@ -21,4 +21,5 @@ package enum Topic: String, CaseIterable, Sendable {
   case sections = "Sections and cells"
   case templates = "Scaffold templates"
   case catalogs = "String catalogs"
+  case changes = "Changes to manifests"
 }

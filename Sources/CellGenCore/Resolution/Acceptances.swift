@@ -146,7 +146,14 @@ extension Diagnostics {
   /// Removes the warnings that comments accept, and reports comments that accept none.
   ///
   /// While there are errors, warnings can be held back, so comments without a warning aren't reported.
-  mutating func settleAcceptances(of manifests: [ParsedManifest]) {
+  ///
+  /// - Parameter comparison: The codes of a comparison with earlier manifests if these are the findings of
+  ///   one. Then only comments that name such codes count, and one that accepts nothing is reported only if
+  ///   there is no such code: what differs depends on the earlier manifests. Without a comparison, these
+  ///   comments are ignored.
+  package mutating func settleAcceptances(
+    of manifests: [ParsedManifest], comparison: [DiagnosticCode]? = nil
+  ) {
     let acceptances = manifests.flatMap(\.acceptances)
     guard !acceptances.isEmpty else { return }
     let findings = FindingsByCode(sorted)
@@ -154,13 +161,16 @@ extension Diagnostics {
     var reports: [Diagnostic] = []
     for acceptance in acceptances {
       if let report = acceptance.formReport {
-        reports.append(report)
+        if comparison == nil { reports.append(report) }
         continue
       }
-      for code in acceptance.codes {
+      for code in acceptance.codes where code.isOfComparison == (comparison != nil) {
         let named = findings.named(code.name, by: acceptance)
         if let error = named.first(where: { $0.code.severity == .error }) {
           reports.append(.acceptedError(code, error))
+        } else if named.isEmpty, let comparison {
+          let known = comparison.map(\.rawValue)
+          if !known.contains(code.name) { reports.append(.unknownAcceptance(code, known: known)) }
         } else if named.isEmpty, !hasErrors {
           reports.append(findings.unused(code, of: acceptance))
         }
@@ -224,6 +234,16 @@ extension [Diagnostic] {
   }
 }
 
+extension Acceptance.Code {
+  /// True if only a comparison with earlier manifests can find what it names.
+  fileprivate var isOfComparison: Bool { name.hasPrefix(DiagnosticCode.comparisonPrefix) }
+}
+
+extension DiagnosticCode {
+  /// The beginning of the codes of findings about changes, which need two states of manifests.
+  static let comparisonPrefix = "breaking-"
+}
+
 extension Acceptance {
   /// The report of a malformed comment; nil for a valid one.
   fileprivate var formReport: Diagnostic? {
@@ -260,6 +280,17 @@ extension Diagnostic {
       .unusedAcceptance, "'\(code.name)' is an error, and only warnings can be accepted",
       at: Annotation(code.span), also: [Annotation(error.primary.span, "the error")],
       help: "fix the error, and remove '\(code.name)' from the comment")
+  }
+
+  fileprivate static func unknownAcceptance(
+    _ code: Acceptance.Code, known: [String]
+  ) -> Diagnostic {
+    let near = Suggestion.names(near: code.name, among: known)
+    return Diagnostic(
+      .unusedAcceptance, "no change has the code '\(code.name)'",
+      at: Annotation(code.span, "accepts nothing"),
+      help: Suggestion.help(for: near) ?? "remove '\(code.name)' from the comment",
+      fix: near.count == 1 ? Fix(code.span, replacement: near[0]) : nil)
   }
 
   fileprivate static func unusedAcceptance(

@@ -77,6 +77,8 @@ package enum ExitCode: Int32, Sendable {
   case success = 0
   /// The input has errors, a file can't be read or written, or `--check` found a difference.
   case failure = 1
+  /// A change to manifests breaks something.
+  case breakingChanges = 3
   /// The command line is invalid.
   case usage = 64
 

@@ -12,6 +12,8 @@ import Testing
   init() throws {
     folder = try TemporaryFolder()
     try folder.write(Guide.manifest + "\n", to: "Inbox.sections")
+    try folder.write(
+      Guide.manifest.replacing("String", with: "Substring") + "\n", to: "Before/Inbox.sections")
     try folder.write("views:\n  A: { dta: { t: String } }\n", to: "Wrong.sections")
     try folder.write(#"{ "title": "A", "count": 1, "tags": ["x"] }"#, to: "note.json")
   }
@@ -22,6 +24,9 @@ import Testing
       ["Inbox.sections"], ["Wrong.sections"], ["Inbox.sections", "--accessibility"],
     ],
     "preview": [["Inbox.sections", "--output", "-"]],
+    "breaking": [
+      ["Inbox.sections", "--against", "Before"], ["Inbox.sections", "--against", "."],
+    ],
     "strings": [["Inbox.sections", "--catalog", "Localizable.xcstrings"]],
     "import": [["note.json"]],
     "doctor": [["."]],

@@ -177,7 +177,7 @@ import Testing
     #expect(outcome.exitCode == 1 && outcome.output == "")
     #expect(
       outcome.messages == """
-        error: '--diff HEAD' needs git, which is not installed
+        error: reading the revision 'HEAD' needs git, which is not installed
           = help: pass a folder with the manifests as they were, such as one that 'git worktree add' creates
 
         """)

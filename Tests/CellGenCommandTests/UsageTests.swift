@@ -31,8 +31,8 @@ import Testing
     ),
     (
       ["help", "nothing"], "cellgen has no command 'nothing'",
-      "the commands are 'generate', 'lint', 'format', 'preview', 'strings', 'init', 'new', 'import', 'eject', 'doctor', "
-        + "'lsp', 'dump', 'schema', 'keys', 'guide', 'explain', 'completions', 'help'"
+      "the commands are 'generate', 'lint', 'format', 'preview', 'breaking', 'strings', 'init', 'new', 'import', 'eject', "
+        + "'doctor', 'lsp', 'dump', 'schema', 'keys', 'guide', 'explain', 'completions', 'help'"
     ),
     (["new"], "'cellgen new' needs a <subcommand>", nil),
     (["new", "scren", "A"], "'cellgen new' has no command 'scren'", "did you mean 'screen'?"),

@@ -50,7 +50,7 @@ private func json(
     ("code", .string(diagnostic.code.rawValue)),
     ("severity", .string(diagnostic.severity.rawValue)),
     ("file", .string(files[span].source.path)),
-    ("range", json(span, in: files)),
+    ("range", rangeJSON(span, in: files)),
     ("message", .string(diagnostic.message)),
     ("label", json(label: diagnostic.primary.label)),
     ("related", .array(diagnostic.secondary.map { json($0, in: files) })),
@@ -63,16 +63,16 @@ private func json(
 private func json(_ related: Diagnostic.Annotation, in files: DiagnosticFiles) -> JSONValue {
   .object([
     ("file", .string(files[related.span].source.path)),
-    ("range", json(related.span, in: files)),
+    ("range", rangeJSON(related.span, in: files)),
     ("label", json(label: related.label)),
   ])
 }
 
 private func json(_ fix: Diagnostic.Fix, in files: DiagnosticFiles) -> JSONValue {
-  .object([("range", json(fix.span, in: files)), ("replacement", .string(fix.replacement))])
+  .object([("range", rangeJSON(fix.span, in: files)), ("replacement", .string(fix.replacement))])
 }
 
-private func json(_ span: SourceSpan, in files: DiagnosticFiles) -> JSONValue {
+func rangeJSON(_ span: SourceSpan, in files: DiagnosticFiles) -> JSONValue {
   let lines = files[span].lines
   let ends = [("start", span.start), ("end", span.end)].map { name, offset in
     let location = lines.location(at: Int(offset))

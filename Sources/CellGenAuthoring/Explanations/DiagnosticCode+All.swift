@@ -247,6 +247,22 @@ extension DiagnosticCode {
     .catalogSyntax,
     .catalogKey,
     .catalogShape,
+
+    // MARK: Changes to manifests
+
+    .breakingType,
+    .breakingMember,
+    .breakingMemberType,
+    .breakingArgument,
+    .breakingCase,
+    .breakingNewCase,
+    .breakingAccess,
+    .breakingConformance,
+    .breakingAvailability,
+    .breakingIdentity,
+    .breakingIdentifier,
+    .breakingText,
+    .breakingReport,
   ]
 
   /// The code with this name; nil if there is none.

@@ -62,6 +62,7 @@ extension Explanation {
         for source in sources { _ = StringCatalog(source, &diagnostics) }
         return diagnostics
       }
+      if let report = breakingReport() { return report.diagnostics }
       guard let answers else { return generate(sources, options: Options()).diagnostics }
       for source in sources {
         _ = fill(parseTemplate(source, &diagnostics), with: answers, &diagnostics)
@@ -69,9 +70,26 @@ extension Explanation {
       return diagnostics
     }
 
+    /// What a change breaks, if the example has an earlier state.
+    private func breakingReport() -> BreakingReport? {
+      let all = sources
+      let old = all.filter { isBefore($0.path) }.enumerated().map { index, source in
+        SourceText(
+          path: String(source.path.dropFirst(earlierFolder.count)), bytes: source.bytes,
+          index: index)
+      }
+      guard !old.isEmpty else { return nil }
+      let (before, after) = (analyze(old), analyze(all.filter { !isBefore($0.path) }))
+      guard let earlier = before.module, let later = after.module else { return nil }
+      return BreakingReport(from: before, earlier, to: after, later, origin: "main")
+    }
+
     /// The manifests; created on each call, since some are large.
     package var sources: [SourceText] {
-      files().enumerated().map { index, file in
+      let files = files()
+      // The earlier state of a run is `before/Listing.sections`, and comes last.
+      let ordered = files.filter { !isBefore($0.path) } + files.filter { isBefore($0.path) }
+      return ordered.enumerated().map { index, file in
         // `DesignSystem:Brand.sections` belongs to another module.
         let parts = file.path.split(separator: ":", maxSplits: 1).map(String.init)
         let (module, path) = parts.count == 2 ? (parts[0], parts[1]) : (nil, file.path)
@@ -82,3 +100,8 @@ extension Explanation {
     }
   }
 }
+
+/// The folder of the earlier state in an example about a change.
+private let earlierFolder = "before/"
+
+private func isBefore(_ path: String) -> Bool { path.hasPrefix(earlierFolder) }

@@ -20,7 +20,8 @@ import CellGenCore
 ///
 /// - A manifest is `Listing.sections`, unless its first line is a comment with another path, such as
 ///   `# Shared.sections`, which is then left out. An example with several manifests has several blocks. A
-///   manifest of another module is `# DesignSystem:Brand.sections`.
+///   manifest of another module is `# DesignSystem:Brand.sections`. The earlier state of a changed run is
+///   `# before/Listing.sections`.
 /// - `<U+0009>` in a block is that character, for invisible ones.
 /// - A `swift` block is a template, with its answers after that word: `name=Listing isPublic`.
 /// - A `json` block is a string catalog.

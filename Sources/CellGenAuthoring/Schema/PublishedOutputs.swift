@@ -3,7 +3,7 @@ import CellGenCore
 extension PublishedOutput {
   /// The outputs of all commands that print JSON, by the names of the commands.
   static let all: [PublishedOutput] = [
-    lint, preview, strings, importFiles, doctor, dump, keys, explain,
+    lint, preview, breaking, strings, importFiles, doctor, dump, keys, explain,
   ]
 
   static func named(_ command: String) -> PublishedOutput? { all.first { $0.command == command } }
@@ -18,9 +18,7 @@ extension PublishedOutput {
       ]
     },
     definitions: {
-      [
-        ("position", .object([("line", .integer), ("column", .integer), ("offset", .integer)])),
-        ("range", .object([("start", .named("position")), ("end", .named("position"))])),
+      ranges + [
         ("transcript", .object([("file", .text), ("rows", .list(.named("spokenRow")))])),
         (
           "spokenRow",
@@ -38,6 +36,45 @@ extension PublishedOutput {
         ),
       ]
     })
+
+  private static var ranges: [OutputSchema.Entry] {
+    [
+      ("position", .object([("line", .integer), ("column", .integer), ("offset", .integer)])),
+      ("range", .object([("start", .named("position")), ("end", .named("position"))])),
+    ]
+  }
+
+  private static let breaking = PublishedOutput(
+    command: "breaking",
+    entries: {
+      [
+        ("against", .text),
+        (
+          "findings",
+          .list(
+            .object([
+              ("code", .words(DiagnosticCode.breakingChanges.map(\.rawValue))),
+              ("severity", .words(["warning"])),
+              ("breaks", .list(.words(BreakingFinding.Aspect.allCases.map(\.rawValue)))),
+              ("file", .text), ("range", .named("range")), ("message", .text), ("help", .text),
+              (
+                "was",
+                .optional(.object([("file", .text), ("line", .integer), ("column", .integer)]))
+              ),
+              ("before", .text), ("after", .optional(.text)), ("declarations", .list(.text)),
+            ]))
+        ),
+        (
+          "accepted",
+          .list(
+            .object([
+              ("code", .text), ("file", .text), ("line", .integer), ("message", .text),
+              ("reason", .optional(.text)),
+            ]))
+        ),
+      ]
+    },
+    definitions: { ranges })
 
   private static var diagnostic: [OutputSchema.Entry] {
     [

@@ -137,7 +137,8 @@ extension GitObjects {
     // POSIX: `env` exits with 127 if it can't find the program.
     if process.terminationStatus == 127 {
       return Failure(
-        "'--diff \(revision)' needs git, which is not installed", help: GitRevision.help)
+        "reading the revision '\(revision)' needs git, which is not installed",
+        help: GitRevision.help)
     }
     let line =
       complaints.text.split(separator: "\n").first { $0.hasPrefix("fatal: ") }

@@ -1,0 +1,245 @@
+import CellGenCore
+
+extension DiagnosticCode {
+  package static let breakingType = Self("breaking-type", .warning, .changes)
+  package static let breakingMember = Self("breaking-member", .warning, .changes)
+  package static let breakingMemberType = Self("breaking-member-type", .warning, .changes)
+  package static let breakingArgument = Self("breaking-argument", .warning, .changes)
+  package static let breakingCase = Self("breaking-case", .warning, .changes)
+  package static let breakingNewCase = Self("breaking-new-case", .warning, .changes)
+  package static let breakingAccess = Self("breaking-access", .warning, .changes)
+  package static let breakingConformance = Self("breaking-conformance", .warning, .changes)
+}
+
+// One function for each kind of change that breaks Swift code.
+
+extension BreakingFinding {
+  /// A part with another name.
+  static func renamed(_ rename: Rename) -> BreakingFinding {
+    let code: DiagnosticCode =
+      switch rename.kind {
+      case .field, .token: .breakingMember
+      case .action, .section: .breakingCase
+      default: .breakingType
+      }
+    let (old, new) = (rename.declarations.map(\.old), rename.declarations.map(\.new))
+    let subject = "the \(rename.kind.rawValue) '\(rename.old.text)'"
+    let isSection = rename.kind == .section
+    let message =
+      rename.old.text == rename.new.text
+      ? "\(subject) now generates \(quotedList(new)) instead of \(quotedList(old))"
+      : "\(subject) is now called '\(rename.new.text)': \(quotedList(old)) \(old.count == 1 ? "is" : "are") gone"
+    return BreakingFinding(
+      code: code, aspects: isSection ? [.swift, .identity] : [.swift], message: message,
+      help: isSection
+        ? "keep the name until the next major version; saved positions and snapshots name the section, too"
+        : "keep the name until the next major version, or add a deprecated 'typealias' or property with the old name to the app",
+      place: rename.new.span, origin: rename.old.span, before: old.joined(separator: ", "),
+      after: new.joined(separator: ", "), declarations: old)
+  }
+
+  /// A type whose name depends on other parts.
+  static func renamed(_ type: PublishedType, to match: PublishedType) -> BreakingFinding {
+    BreakingFinding(
+      code: .breakingType, aspects: [.swift],
+      message: "'\(type.name)' is now called '\(match.name)'",
+      help: "add a deprecated 'typealias \(type.lastName) = \(match.lastName)' to the app",
+      place: match.place, origin: type.place, before: type.name, after: match.name,
+      declarations: [type.name])
+  }
+
+  /// A member whose name depends on other parts.
+  static func renamed(
+    _ member: PublishedMember, of type: PublishedType, to after: PublishedMember,
+    of match: PublishedType
+  ) -> BreakingFinding {
+    let (old, new) = ("\(type.name).\(member.name)", "\(match.name).\(after.name)")
+    let isCase = if case .enumCase = member.form { true } else { false }
+    return BreakingFinding(
+      code: isCase ? .breakingCase : .breakingMember, aspects: [.swift],
+      message: "'\(old)' is now called '\(after.name)'",
+      help: "add a deprecated static or computed property with the old name to the app",
+      place: after.place, origin: member.place, before: old, after: new, declarations: [old])
+  }
+
+  /// A declaration, or a part with all of its declarations, that no longer exists.
+  static func gone(
+    _ cause: PublishedEntity, isGone: Bool, _ names: [String], isType: Bool, isCase: Bool,
+    place: SourceSpan?, declarations: [String]
+  ) -> BreakingFinding {
+    let list = quotedList(names)
+    return BreakingFinding(
+      code: isType ? .breakingType : isCase ? .breakingCase : .breakingMember,
+      aspects: [.swift],
+      message: isGone
+        ? "the \(cause.kind.rawValue) '\(cause.name)' is gone, and with it \(list)"
+        : "\(list) \(names.count == 1 ? "is" : "are") gone",
+      help: isGone
+        ? "keep it until the next major version, or migrate the code that uses \(names.count == 1 ? "it" : "them") first"
+        : "migrate the code that uses \(names.count == 1 ? "it" : "them") first",
+      place: place, origin: cause.place, before: names.joined(separator: ", "), after: nil,
+      declarations: declarations)
+  }
+
+  /// A type that was an enum and is a second name now, or the reverse.
+  static func otherForm(_ type: PublishedType, _ match: PublishedType) -> BreakingFinding {
+    let (before, after) = (words(of: type), words(of: match))
+    return BreakingFinding(
+      code: .breakingType, aspects: [.swift],
+      message: "'\(type.name)' was \(before), and is \(after) now",
+      help: "don't extend the type, or convert its values explicitly",
+      place: match.place, origin: type.place, before: before, after: after,
+      declarations: [type.name])
+  }
+
+  private static func words(of type: PublishedType) -> String {
+    if case .alias(let other) = type.form { return "another name for '\(other)'" }
+    return type.form == .enumeration ? "an enum" : "a \(type.form.words)"
+  }
+
+  static func lostConformance(
+    _ type: PublishedType, _ protocols: [String], _ members: [String], _ match: PublishedType
+  ) -> BreakingFinding {
+    let gone =
+      members.isEmpty ? "" : ": \(quotedList(members)) \(members.count == 1 ? "is" : "are") gone"
+    return BreakingFinding(
+      code: .breakingConformance, aspects: [.swift],
+      message: "'\(type.name)' no longer conforms to \(quotedList(protocols))" + gone,
+      help: type.role == "sections"
+        ? "keep one section that is not repeated in a screen of its own, or use 'kind', whose type lists all cases"
+        : "keep what the conformance needs, or extend the type in the app",
+      place: match.place, origin: type.place, before: protocols.joined(separator: ", "), after: nil,
+      declarations: protocols.map { "\(type.name): \($0)" })
+  }
+
+  static func retyped(
+    _ before: PublishedMember, _ name: String, _ old: String, to new: String,
+    _ after: PublishedMember, hasInitializer: Bool
+  ) -> BreakingFinding {
+    let help =
+      before.role == "content"
+      ? "wrap the data in the cases of the new type, or show the other kind of cell in a section of its own"
+      : new == old + "?"
+        ? "give it a default of the old type instead; code that only passes or sets values still compiles"
+        : old == new + "?"
+          ? "keep it optional; code that only reads it with 'if let' must change, too"
+          : "add a field with the new type, and keep the old one until the next major version"
+    return BreakingFinding(
+      code: .breakingMemberType, aspects: [.swift],
+      message: "'\(name)' was of the type '\(old)', and is of the type '\(new)' now", help: help,
+      place: after.place, origin: before.place, before: old, after: new,
+      declarations: [name] + (hasInitializer ? [initializer(of: name)] : []))
+  }
+
+  private static func initializer(of member: String) -> String {
+    member.split(separator: ".").dropLast().joined(separator: ".") + ".init"
+  }
+
+  static func newlyRequired(
+    _ before: PublishedMember, _ name: String, of type: PublishedType, _ after: PublishedMember
+  ) -> BreakingFinding {
+    BreakingFinding(
+      code: .breakingArgument, aspects: [.swift],
+      message: "'\(name)' has lost its default: initializers without it no longer compile",
+      help: "keep a default; calls that pass it still compile",
+      place: after.place, origin: before.place, before: "\(before.name) with a default",
+      after: "\(after.name) without one", declarations: ["\(type.name).init"])
+  }
+
+  static func newArgument(
+    _ member: PublishedMember, _ text: String, of type: PublishedType
+  ) -> BreakingFinding {
+    BreakingFinding(
+      code: .breakingArgument, aspects: [.swift],
+      message:
+        "the new field '\(member.name)' of '\(type.name)' has no default: its initializers no longer compile",
+      help: "give it a default, or make it optional; code that only reads the data still compiles",
+      place: member.place, origin: type.place, before: "\(type.name).init",
+      after: "\(member.name): \(text)", declarations: ["\(type.name).init"])
+  }
+
+  static func reordered(
+    _ type: PublishedType, _ before: [String], _ after: [PublishedMember], _ match: PublishedType
+  ) -> BreakingFinding {
+    let names = after.map(\.name)
+    let first = zip(before, names).first { $0 != $1 }
+    return BreakingFinding(
+      code: .breakingArgument, aspects: [.swift],
+      message: "the arguments of '\(type.name).init' have another order: "
+        + "'\(first?.1 ?? "")' now precedes '\(first?.0 ?? "")'",
+      help:
+        "keep the order, and add new fields at the end; code that only reads the data still compiles",
+      place: after.first { $0.name == first?.1 }?.place ?? match.place, origin: type.place,
+      before: before.joined(separator: ", "), after: names.joined(separator: ", "),
+      declarations: ["\(type.name).init"])
+  }
+
+  static func otherArguments(
+    _ names: [String], _ before: [PublishedArgument], _ after: [PublishedArgument],
+    _ place: SourceSpan, was origin: SourceSpan
+  ) -> BreakingFinding {
+    let (old, new) = (words(before), words(after))
+    let shown = names.map { String($0.prefix { $0 != "(" }) }
+    return BreakingFinding(
+      code: .breakingArgument, aspects: [.swift],
+      message:
+        "\(quotedList(shown.uniqued)) took (\(old)), and \(shown.count == 1 ? "takes" : "take") (\(new)) now",
+      help: "keep the arguments, or add an overload with the old ones to the app",
+      place: place, origin: origin, before: old, after: new, declarations: names)
+  }
+
+  private static func words(_ arguments: [PublishedArgument]) -> String {
+    arguments.map(\.words).joined(separator: ", ")
+  }
+
+  static func otherValues(
+    _ before: PublishedMember, _ name: String, _ old: [PublishedArgument],
+    _ new: [PublishedArgument], _ after: PublishedMember
+  ) -> BreakingFinding {
+    BreakingFinding(
+      code: .breakingCase, aspects: [.swift],
+      message: "the case '\(name)' carried (\(words(old))), and carries (\(words(new))) now",
+      help:
+        "add another case, and keep this one until the next major version; patterns that ignore the values still compile",
+      place: after.place, origin: before.place, before: words(old), after: words(new),
+      declarations: [name])
+  }
+
+  static func grown(
+    _ cause: PublishedEntity, _ cases: [(type: String, name: String)], was origin: SourceSpan
+  ) -> BreakingFinding {
+    let types = cases.map(\.type).uniqued
+    let names = cases.map(\.name).uniqued
+    return BreakingFinding(
+      code: .breakingNewCase, aspects: [.swift],
+      message: "\(quotedList(types)) \(types.count == 1 ? "has" : "have") the new "
+        + "\(names.count == 1 ? "case" : "cases") \(quotedList(names)): exhaustive switches no longer compile",
+      help:
+        "handle the new case wherever the compiler asks; 'if case', and a switch with 'default', still compile",
+      place: cause.place, origin: origin, before: types.joined(separator: ", "),
+      after: cases.map { "\($0.type).\($0.name)" }.joined(separator: ", "),
+      declarations: types.map { "\($0).switch" })
+  }
+
+  static func narrowed(
+    _ before: Access, _ after: Access, _ types: [String], _ place: SourceSpan,
+    was origin: SourceSpan
+  ) -> BreakingFinding {
+    BreakingFinding(
+      code: .breakingAccess, aspects: [.swift],
+      message: "\(quotedList(types)) \(types.count == 1 ? "was" : "were") \(before.rawValue), "
+        + "and \(types.count == 1 ? "is" : "are") \(after.rawValue) now",
+      help:
+        "keep 'access: \(before.rawValue)'; code \(after == .package ? "of the same package" : "of the same module") still compiles",
+      place: place, origin: origin, before: before.rawValue, after: after.rawValue,
+      declarations: types)
+  }
+}
+
+extension [String] {
+  /// The texts without duplicates, in order.
+  var uniqued: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,54 @@
+import CellGenCore
+
+/// Something that a change to manifests breaks.
+struct BreakingFinding: Sendable {
+  /// The things that break.
+  enum Aspect: String, CaseIterable, Sendable {
+    /// Swift code that uses generated code no longer compiles.
+    case swift
+    /// UIKit's data sources take cells or sections for others than before.
+    case identity
+    /// UI tests no longer find views.
+    case identifiers
+    /// Translations are no longer found.
+    case texts
+    /// Handlers no longer run.
+    case reports
+    /// The code no longer compiles for older systems.
+    case availability
+  }
+
+  var code: DiagnosticCode
+  var aspects: [Aspect]
+  /// One phrase in lower case.
+  var message: String
+  /// A way to avoid it, and what still works.
+  var help: String
+  /// The place in the later state; nil if its manifest is gone.
+  var place: SourceSpan?
+  /// The place in the earlier state.
+  var origin: SourceSpan
+  /// The declaration, identifier, or text before the change.
+  var before: String
+  /// Its replacement; nil if there is none.
+  var after: String?
+  /// The earlier Swift declarations that code can no longer use as before: `TitleViewData.price`; an enum
+  /// with `switch`, an initializer with `init`.
+  var declarations: [String] = []
+}
+
+/// Joins quoted names: "'a', 'b', and 3 more".
+func quotedList(_ names: [String]) -> String {
+  let quoted = names.map { "'\($0)'" }
+  guard quoted.count > 4 else { return joined(quoted) }
+  return quoted.prefix(3).joined(separator: ", ") + ", and \(quoted.count - 3) more"
+}
+
+/// Joins phrases: "a", "a and b", "a, b, and c".
+private func joined(_ phrases: [String]) -> String {
+  switch phrases.count {
+  case 0, 1: phrases.first ?? ""
+  case 2: "\(phrases[0]) and \(phrases[1])"
+  default: phrases.dropLast().joined(separator: ", ") + ", and \(phrases[phrases.count - 1])"
+  }
+}

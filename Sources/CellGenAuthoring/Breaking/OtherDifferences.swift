@@ -1,0 +1,284 @@
+import CellGenCore
+
+/// Returns the differences between two states that the compiler doesn't see.
+func unseenDifferences(from old: PublishedAPI, to new: PublishedAPI) -> [BreakingFinding] {
+  identityDifferences(old, new) + identifierDifferences(old, new) + textDifferences(old, new)
+    + reportDifferences(old, new) + availabilityDifferences(old, new)
+}
+
+// MARK: - Identities
+
+private func identityDifferences(_ old: PublishedAPI, _ new: PublishedAPI) -> [BreakingFinding] {
+  old.identities.compactMap { before in
+    guard let after = new.identities.first(where: { $0.view == before.view }),
+      after.field != before.field
+    else { return nil }
+    let types = [old, new].map { idType(of: before.view, in: $0) }
+    return .otherIdentity(
+      before, after, isRetyped: types[0]?.type != types[1]?.type, types[0]?.name)
+  }
+}
+
+/// The type of a view's IDs.
+private func idType(
+  of view: PublishedEntity, in api: PublishedAPI
+) -> (name: String, type: String)? {
+  let data = api.types.first { $0.role == "data" && $0.causes.last == view }
+  for member in data?.members ?? [] where member.role == "id" && member.name == "id" {
+    if case .property(let type, _, _) = member.form { return (data?.name ?? "", type) }
+  }
+  return nil
+}
+
+// MARK: - Accessibility identifiers
+
+private func identifierDifferences(_ old: PublishedAPI, _ new: PublishedAPI) -> [BreakingFinding] {
+  old.types.filter { $0.role == "identifiers" }.flatMap { before -> [BreakingFinding] in
+    guard let after = new.types.first(where: { $0.key == before.key }) else {
+      return [.identifiersGone(before)]
+    }
+    let members = Dictionary(
+      after.members.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    let pairs = before.members.map { ($0, members[$0.key]) }
+    let differing = pairs.filter { $0.form != $1?.form }
+    if before.name != after.name, differing.count > 1, differing.allSatisfy({ $1 != nil }) {
+      return [.identifiersRenamed(before, after)]
+    }
+    return differing.map { member, match in
+      if let match { return .otherIdentifier(member, match, of: before) }
+      let section = member.causes.last { new.entities.contains($0) }
+      let place = new.entities.first { $0 == section }?.place ?? after.place
+      return .identifierGone(member, of: before, place)
+    }
+  }
+}
+
+// MARK: - Texts
+
+private func textDifferences(_ old: PublishedAPI, _ new: PublishedAPI) -> [BreakingFinding] {
+  let paths = Dictionary(
+    new.manifests.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+  var findings: [BreakingFinding] = []
+  /// The manifests whose texts are all looked up elsewhere.
+  var moved: Set<String> = []
+  for before in old.manifests {
+    guard let after = paths[before.path], let strings = before.strings,
+      old.texts.contains(where: { $0.manifest == before.path })
+    else { continue }
+    let isSame =
+      after.strings.map { $0.table == strings.table && $0.bundle == strings.bundle } ?? false
+    if isSame { continue }
+    findings.append(.otherStrings(before, after))
+    moved.insert(before.path)
+  }
+  let known = Set(new.texts.map { "\($0.text.table)\u{0}\($0.text.key)" })
+  let lost = old.texts.filter {
+    !moved.contains($0.manifest) && !known.contains("\($0.text.table)\u{0}\($0.text.key)")
+  }
+  let earlier = Set(old.texts.map { "\($0.text.table)\u{0}\($0.text.key)" })
+  var added = new.texts.filter { !earlier.contains("\($0.text.table)\u{0}\($0.text.key)") }
+  for text in lost {
+    // A new text of the same view, with the same values, is the same text in other words.
+    let match = added.firstIndex { other in
+      other.holder == text.holder && other.text.placeholders == text.text.placeholders
+    }
+    let successor = match.map { added.remove(at: $0) }
+    // The texts of a view that is gone are gone with it.
+    if successor == nil, let holder = text.holder, !new.entities.contains(holder) { continue }
+    let place =
+      successor?.text.span ?? text.holder.flatMap { holder in
+        new.entities.first { $0 == holder }?.place
+      } ?? paths[text.manifest]?.start
+    findings.append(.otherText(text, successor, place))
+  }
+  for text in old.texts where !moved.contains(text.manifest) {
+    let match = new.texts.first {
+      $0.text.key == text.text.key && $0.text.table == text.text.table
+    }
+    if let match, match.text.placeholders.map(\.kind) != text.text.placeholders.map(\.kind) {
+      findings.append(.otherPlaceholders(text, match))
+    }
+  }
+  return findings
+}
+
+// MARK: - Reports
+
+private func reportDifferences(_ old: PublishedAPI, _ new: PublishedAPI) -> [BreakingFinding] {
+  old.reports.compactMap { before in
+    let same = new.reports.filter { $0.entity == before.entity && $0.way == before.way }
+    // If its view is gone, no code relies on it.
+    guard !same.contains(where: { $0.action == before.action }),
+      let entity = new.entities.first(where: { $0 == before.entity })
+    else { return nil }
+    let earlier = old.reports.filter { $0.entity == before.entity && $0.way == before.way }
+    let instead = same.first { other in !earlier.contains { $0.action == other.action } }
+    return .noReport(before, instead, instead?.place ?? entity.place)
+  }
+}
+
+// MARK: - Availability
+
+private func availabilityDifferences(
+  _ old: PublishedAPI, _ new: PublishedAPI
+) -> [BreakingFinding] {
+  old.manifests.compactMap { before in
+    guard before.access != .internal,
+      let after = new.manifests.first(where: { $0.path == before.path }),
+      after.deploymentTarget > before.deploymentTarget
+    else { return nil }
+    return .raisedTarget(before, after)
+  }
+}
+
+// MARK: - Findings
+
+extension DiagnosticCode {
+  package static let breakingIdentity = Self("breaking-identity", .warning, .changes)
+  package static let breakingIdentifier = Self("breaking-identifier", .warning, .changes)
+  package static let breakingText = Self("breaking-text", .warning, .changes)
+  package static let breakingReport = Self("breaking-report", .warning, .changes)
+  package static let breakingAvailability = Self("breaking-availability", .warning, .changes)
+}
+
+extension BreakingFinding {
+  fileprivate static func otherIdentity(
+    _ before: PublishedIdentity, _ after: PublishedIdentity, isRetyped: Bool, _ type: String?
+  ) -> BreakingFinding {
+    BreakingFinding(
+      code: .breakingIdentity, aspects: isRetyped ? [.identity, .swift] : [.identity],
+      message:
+        "cells of '\(after.view.name)' are identified by \(after.words), and no longer by \(before.words)",
+      help:
+        "keep 'id'; if the new identity is right, expect one update to replace all cells, and migrate saved ids"
+        + " and positions",
+      place: after.place, origin: before.place, before: before.words, after: after.words,
+      declarations: isRetyped ? type.map { ["\($0).id"] } ?? [] : [])
+  }
+
+  fileprivate static func identifiersGone(_ type: PublishedType) -> BreakingFinding {
+    BreakingFinding(
+      code: .breakingIdentifier, aspects: [.identifiers],
+      message: "the accessibility identifiers in '\(type.name)' are gone",
+      help: "remove the UI tests of the screen", place: nil, origin: type.place, before: type.name,
+      after: nil)
+  }
+
+  fileprivate static func identifiersRenamed(
+    _ before: PublishedType, _ after: PublishedType
+  ) -> BreakingFinding {
+    BreakingFinding(
+      code: .breakingIdentifier, aspects: [.identifiers, .swift],
+      message: "all accessibility identifiers of the screen have changed, "
+        + "as '\(before.name)' is now called '\(after.name)'",
+      help: "use the constants of '\(after.name)' in UI tests, which compile its file",
+      place: after.place, origin: before.place, before: before.name, after: after.name,
+      declarations: [before.name])
+  }
+
+  fileprivate static func otherIdentifier(
+    _ before: PublishedMember, _ after: PublishedMember, of type: PublishedType
+  ) -> BreakingFinding {
+    let (old, new) = (words(before), words(after))
+    let isOtherForm = isOne(before) != isOne(after)
+    let isSwift = before.name != after.name || isOtherForm
+    return BreakingFinding(
+      code: .breakingIdentifier, aspects: isSwift ? [.identifiers, .swift] : [.identifiers],
+      message: "the accessibility identifier '\(old)' is now '\(new)'",
+      help: isSwift
+        ? "use '\(type.name).\(after.name)' in UI tests"
+        : "use the constants of '\(type.name)' in UI tests, which compile its file",
+      place: after.place, origin: before.place, before: old, after: new,
+      declarations: isSwift ? ["\(type.name).\(before.name)"] : [])
+  }
+
+  fileprivate static func identifierGone(
+    _ member: PublishedMember, of type: PublishedType, _ place: SourceSpan
+  ) -> BreakingFinding {
+    BreakingFinding(
+      code: .breakingIdentifier, aspects: [.identifiers],
+      message: "the accessibility identifier '\(words(member))' is gone",
+      help: "remove the UI tests that look for it", place: place, origin: member.place,
+      before: words(member), after: nil)
+  }
+
+  private static func words(_ member: PublishedMember) -> String {
+    guard case .identifier(let path, let isOne) = member.form else { return member.name }
+    return isOne ? path : path + ".ID"
+  }
+
+  private static func isOne(_ member: PublishedMember) -> Bool {
+    if case .identifier(_, let isOne) = member.form { isOne } else { false }
+  }
+
+  fileprivate static func otherStrings(
+    _ before: PublishedManifest, _ after: PublishedManifest
+  ) -> BreakingFinding {
+    let words = { (strings: (table: String, bundle: String)?) in
+      strings.map { "the table '\($0.table)' of \($0.bundle)" } ?? "no table"
+    }
+    return BreakingFinding(
+      code: .breakingText, aspects: [.texts],
+      message:
+        "the texts are looked up in \(words(after.strings)), and no longer in \(words(before.strings))",
+      help: "move their translations to where they are looked up",
+      place: after.stringsPlace, origin: before.stringsPlace, before: words(before.strings),
+      after: words(after.strings))
+  }
+
+  fileprivate static func otherText(
+    _ text: PublishedText, _ successor: PublishedText?, _ place: SourceSpan?
+  ) -> BreakingFinding {
+    let key = text.text.key
+    return BreakingFinding(
+      code: .breakingText, aspects: [.texts],
+      message: successor.map {
+        "the text '\(key)' has the key '\($0.text.key)' now: its translations are lost"
+      } ?? "the text '\(key)' is no longer looked up: its translations are lost",
+      help: successor == nil
+        ? "delete it from the catalog '\(text.text.table)', or keep the text"
+        : "keep the key with 'key: …', or rename it in the catalog '\(text.text.table)'",
+      place: place, origin: text.text.span, before: key, after: successor?.text.key)
+  }
+
+  fileprivate static func otherPlaceholders(
+    _ text: PublishedText, _ match: PublishedText
+  ) -> BreakingFinding {
+    let words = { (text: PublishedText) in
+      text.text.placeholders.map { "%\($0.specifier)" }.joined(separator: ", ")
+    }
+    return BreakingFinding(
+      code: .breakingText, aspects: [.texts],
+      message:
+        "the text with the key '\(text.text.key)' takes other values: its translations don't fit",
+      help: "use another key, or update the translations", place: match.text.span,
+      origin: text.text.span, before: words(text), after: words(match))
+  }
+
+  fileprivate static func noReport(
+    _ before: PublishedReport, _ instead: PublishedReport?, _ place: SourceSpan
+  ) -> BreakingFinding {
+    let subject = "\(before.way) of '\(before.entity.name)'"
+    return BreakingFinding(
+      code: .breakingReport, aspects: [.reports],
+      message: instead.map {
+        "\(subject) reports '\($0.name)', and no longer '\(before.name)'"
+      } ?? "\(subject) no longer reports '\(before.name)'",
+      help: "keep the report, or move what its handler does, such as analytics",
+      place: place, origin: before.place, before: "\(before.way): \(before.name)",
+      after: instead.map { "\($0.way): \($0.name)" })
+  }
+
+  fileprivate static func raisedTarget(
+    _ before: PublishedManifest, _ after: PublishedManifest
+  ) -> BreakingFinding {
+    BreakingFinding(
+      code: .breakingAvailability, aspects: [.availability],
+      message: "the \(before.access.rawValue) code needs iOS \(after.deploymentTarget), "
+        + "and compiled for iOS \(before.deploymentTarget) before",
+      help:
+        "keep 'deploymentTarget: \(before.deploymentTarget)' as long as an app that uses it supports iOS \(before.deploymentTarget)",
+      place: after.deploymentPlace, origin: before.deploymentPlace,
+      before: "iOS \(before.deploymentTarget)", after: "iOS \(after.deploymentTarget)")
+  }
+}

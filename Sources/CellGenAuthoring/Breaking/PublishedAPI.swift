@@ -1,0 +1,126 @@
+import CellGenCore
+
+/// Everything that a module's manifests publish to other code and tools, each with its place.
+///
+/// A change breaks something if the API before it has what the API after it lacks.
+struct PublishedAPI: Sendable {
+  /// The types that generated code declares, in the order of the manifests.
+  var types: [PublishedType] = []
+  var identities: [PublishedIdentity] = []
+  var texts: [PublishedText] = []
+  var reports: [PublishedReport] = []
+  var manifests: [PublishedManifest] = []
+  /// All parts of the manifests.
+  private(set) var entities: Set<PublishedEntity> = []
+
+  /// - Parameter renames: The renamed parts if this is the earlier of two states.
+  init(of analysis: Analysis, _ module: Module, _ renames: Renames = Renames()) {
+    let collector = APICollector(analysis, module, renames)
+    for manifest in module.ownManifests {
+      manifests.append(collector.manifest(manifest))
+      let context = RenderContext(module, manifest)
+      for view in context.views {
+        types += collector.types(of: view, context)
+        reports += collector.reports(of: view)
+        if let identity = collector.identity(of: view) { identities.append(identity) }
+      }
+      types += collector.tokenTypes(of: manifest)
+      guard let screen = manifest.screen else { continue }
+      let screenContext = ScreenContext(screen, context)
+      types += collector.types(of: screenContext)
+      reports += collector.reports(of: screenContext)
+    }
+    texts = collector.texts()
+    for type in types {
+      entities.formUnion(type.causes)
+      for member in type.members { entities.formUnion(member.causes) }
+    }
+  }
+}
+
+/// Collects what manifests publish.
+struct APICollector {
+  let module: Module
+  let renames: Renames
+  private let places: [Int: ManifestKeys]
+
+  init(_ analysis: Analysis, _ module: Module, _ renames: Renames) {
+    self.module = module
+    self.renames = renames
+    places = Dictionary(
+      analysis.trees.map { ($0.source.index, ManifestKeys($0)) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The keys of a manifest.
+  func keys(of manifest: Manifest) -> ManifestKeys {
+    places[manifest.source.index] ?? ManifestKeys(file: manifest.source.index)
+  }
+
+  /// The keys of the manifest of a view.
+  func keys(of view: View) -> ManifestKeys { keys(of: module.manifests[view.manifest]) }
+
+  func entity(of view: View) -> PublishedEntity {
+    let name = renames.views[view.typeName] ?? view.typeName
+    return PublishedEntity(
+      kind: .view, key: "view \(name)", name: view.name.text, place: view.name.span,
+      isRenamed: name != view.typeName)
+  }
+
+  func entity(of field: Field, in view: View) -> PublishedEntity {
+    let name = field.name.text
+    return entity(of: view).part(
+      .field, name, key: renames.fields[view.typeName]?[name] ?? name, at: field.name.span)
+  }
+
+  func entity(of action: Action, in view: View) -> PublishedEntity {
+    let name = action.name.text
+    return entity(of: view).part(
+      .action, name, key: renames.actions[view.typeName]?[name] ?? name, at: action.name.span)
+  }
+
+  func entity(of screen: Screen, in manifest: Manifest) -> PublishedEntity {
+    let name = renames.screens[screen.name.text] ?? screen.name.text
+    let keys = keys(of: manifest)
+    return PublishedEntity(
+      kind: .screen, key: "screen \(name)", name: screen.name.text,
+      place: keys.place("screen") ?? keys.place("sections") ?? keys.start,
+      isRenamed: name != screen.name.text)
+  }
+}
+
+/// The places of a manifest's keys.
+struct ManifestKeys {
+  private let root: Node?
+  private let file: Int
+
+  init(_ manifest: ParsedManifest) {
+    root = manifest.root
+    file = manifest.source.index
+  }
+
+  init(file: Int) { (root, self.file) = (nil, file) }
+
+  /// The first key.
+  var start: SourceSpan {
+    root?.entries.first?.key.span ?? SourceSpan(file: file, start: 0, end: 0)
+  }
+
+  /// The key at the end of a path, or the last one on it that exists.
+  func place(_ path: String...) -> SourceSpan? {
+    var node = root
+    var place: SourceSpan?
+    for name in path {
+      guard let entry = node?.entries.first(where: { $0.key.text == name }) else { break }
+      place = entry.key.span
+      node = entry.value
+    }
+    return place
+  }
+}
+
+extension Node {
+  fileprivate var entries: [Mapping.Entry] {
+    if case .mapping(let mapping) = content { mapping.entries } else { [] }
+  }
+}

@@ -1,0 +1,43 @@
+import CellGenCore
+
+/// A part of a manifest that declarations come from, such as a view or a section.
+///
+/// The same part of two states of a module has the same key, even if its name differs.
+struct PublishedEntity: Hashable, Sendable {
+  /// The kinds of parts, with the words that messages use for them.
+  enum Kind: String, Sendable {
+    case view, field, action, section, screen, token, cell, header, footer, state, move, container
+    case swiftUI = "SwiftUI view"
+    case samples = "list of samples"
+    case model
+    case mapping
+    case layout
+    case identity
+  }
+
+  var kind: Kind
+  /// The names of the part and of those around it, in the later state.
+  var key: String
+  /// The name as declared.
+  var name: String
+  /// The part in its manifest.
+  var place: SourceSpan
+  /// True if it has another name in the later state.
+  var isRenamed = false
+
+  static func == (left: Self, right: Self) -> Bool { left.key == right.key }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(key) }
+
+  /// Returns a part inside this one.
+  func part(_ kind: Kind, _ name: String, key: String? = nil, at place: SourceSpan? = nil) -> Self {
+    Self(
+      kind: kind, key: "\(self.key)/\(kind.rawValue) \(key ?? name)", name: name,
+      place: place ?? self.place, isRenamed: key != nil && key != name)
+  }
+
+  /// Returns something that this part has at most once.
+  func aspect(_ kind: Kind, at place: SourceSpan? = nil) -> Self {
+    Self(kind: kind, key: "\(key)/\(kind.rawValue)", name: name, place: place ?? self.place)
+  }
+}

@@ -1,0 +1,82 @@
+import CellGenCore
+
+/// A fixed text that generated code looks up.
+struct PublishedText: Sendable {
+  var text: TranslatableText
+  /// The place to accept its loss: the view or the screen that shows it.
+  var holder: PublishedEntity?
+  var manifest: String
+}
+
+/// The settings of a manifest that concern all of its declarations.
+struct PublishedManifest: Sendable {
+  /// Its path below the root.
+  var path: String
+  /// The index of its text.
+  var file: Int32
+  var access: Access
+  var accessPlace: SourceSpan
+  var deploymentTarget: Int
+  var deploymentPlace: SourceSpan
+  /// The table and the bundle of its texts; nil if they are not translated.
+  var strings: (table: String, bundle: String)?
+  var stringsPlace: SourceSpan
+  var start: SourceSpan
+  /// The key that holds its views.
+  var viewsPlace: SourceSpan
+  var sectionsPlace: SourceSpan
+}
+
+extension APICollector {
+  func manifest(_ manifest: Manifest) -> PublishedManifest {
+    let keys = keys(of: manifest)
+    var strings: (table: String, bundle: String)?
+    if case .catalog(let table) = manifest.strings {
+      strings = (table.name ?? TranslatableText.defaultTable, words(table.bundle))
+    }
+    return PublishedManifest(
+      path: manifest.source.relativePath, file: Int32(manifest.source.index),
+      access: manifest.access,
+      accessPlace: keys.place("access") ?? keys.start,
+      deploymentTarget: manifest.deploymentTarget,
+      deploymentPlace: keys.place("deploymentTarget") ?? keys.start, strings: strings,
+      stringsPlace: keys.place("strings") ?? keys.start, start: keys.start,
+      viewsPlace: keys.place("views") ?? keys.start,
+      sectionsPlace: keys.place("sections") ?? keys.start)
+  }
+
+  private func words(_ bundle: ResourceBundle?) -> String {
+    switch bundle {
+    case nil: "the bundle of the run"
+    case .main?: "'main'"
+    case .module?: "'module'"
+    case .member(let member)?: "'\(member.name)'"
+    }
+  }
+
+  /// The texts of all manifests, in order.
+  func texts() -> [PublishedText] {
+    translatableTexts(of: module).compactMap { text in
+      guard
+        let manifest = module.ownManifests.first(where: {
+          $0.source.index == Int(text.span.file)
+        })
+      else { return nil }
+      return PublishedText(
+        text: text, holder: holder(of: text, in: manifest), manifest: manifest.source.relativePath)
+    }
+  }
+
+  /// The view or the screen that contains a text: the last one that is declared before it.
+  private func holder(of text: TranslatableText, in manifest: Manifest) -> PublishedEntity? {
+    let views = manifest.views.map { entity(of: module[$0]) }
+    let screen = manifest.screen.map { screen in
+      var entity = entity(of: screen, in: manifest)
+      if let place = keys(of: manifest).place("sections") { entity.place = place }
+      return entity
+    }
+    return (views + [screen].compactMap(\.self))
+      .filter { $0.place.start <= text.span.start }
+      .max { $0.place.start < $1.place.start }
+  }
+}

@@ -1,0 +1,228 @@
+import CellGenCore
+
+extension APICollector {
+  /// The types that a view declares: its data, its actions, and its class.
+  func types(of view: View, _ context: RenderContext) -> [PublishedType] {
+    let entity = entity(of: view)
+    let keys = keys(of: view)
+    let data = PublishedType(
+      role: "data", causes: [entity], name: view.viewDataType, form: .structure,
+      access: context.manifest.access, conformances: conformances(of: view),
+      members: members(of: view, context),
+      membersPlace: keys.place("views", view.name.text, "data") ?? view.name.span)
+    return [data]
+      + [actionType(of: view, context), viewClass(of: view, context)].compactMap(\.self)
+  }
+
+  /// The protocols, including those that they require.
+  private func conformances(of view: View) -> [String] {
+    view.dataProtocols.flatMap { name in
+      switch name {
+      case "CellModel": [name, "ViewData", "ScreenValue", "Identifiable"]
+      case "ViewData": [name, "ScreenValue"]
+      default: [name]
+      }
+    }
+  }
+
+  private func members(of view: View, _ context: RenderContext) -> [PublishedMember] {
+    let entity = entity(of: view)
+    var members = view.fields.map { field in
+      PublishedMember(
+        role: "field", causes: [entity, self.entity(of: field, in: view)], name: field.name.text,
+        form: .field(type: "\(field.type)", isRequired: field.defaultValue == nil))
+    }
+    members += identityMembers(of: view)
+    if case .mapped(let reference, _) = view.presentation {
+      let target = module[reference]
+      var part = entity.part(
+        .mapping, target.name.text, key: self.entity(of: target).key)
+      part.isRenamed = self.entity(of: target).isRenamed
+      members.append(
+        PublishedMember(
+          role: "mapped", causes: [entity, part], name: view.mappedProperty(to: target),
+          form: .property(type: target.viewDataType)))
+    }
+    if !view.samples.isEmpty {
+      let place = keys(of: view).place("views", view.name.text, "samples")
+      members.append(
+        PublishedMember(
+          role: "samples", causes: [entity, entity.aspect(.samples, at: place)],
+          name: "samples", form: .property(type: "[\(view.viewDataType)]", isStatic: true)))
+    }
+    if let origin = view.origin {
+      members.append(
+        PublishedMember(
+          role: "origin", causes: [entity, entity.part(.model, "\(origin.type)")], name: "init",
+          form: .initializer(
+            [PublishedArgument(label: nil, type: "\(origin.type)")]
+              + view.fieldsBesideOrigin.map { field in
+                PublishedArgument(
+                  label: field.name.text, type: "\(field.type)",
+                  isRequired: field.defaultValue == nil,
+                  laterLabel: renames.fields[view.typeName]?[field.name.text])
+              })))
+    }
+    if context.manifest.swiftUI, view.isSwiftUIView(context) {
+      let reports = context.shownBy(view).reportsActions
+      let handler = PublishedArgument(
+        label: "onAction", type: "ActionHandler<\(view.viewDataType).Action>", isRequired: false)
+      members.append(
+        PublishedMember(
+          role: "SwiftUI", causes: [entity, entity.aspect(.swiftUI)],
+          name: "view", form: .function(reports ? [handler] : [])))
+    }
+    return members
+  }
+
+  private func identityMembers(of view: View) -> [PublishedMember] {
+    let type: String
+    switch view.identity {
+    case nil: return []
+    case .only?: type = "OnlyID"
+    case .field(let field)?: type = "\(field.type)"
+    }
+    let entity = entity(of: view)
+    let causes = [entity, entity.aspect(.identity, at: identityPlace(of: view))]
+    return [
+      PublishedMember(role: "id", causes: causes, name: "id", form: .property(type: type)),
+      PublishedMember(role: "ID", causes: causes, name: "ID", form: .alias(of: type)),
+    ]
+  }
+
+  /// The actions, or the second name for those of the view that shows the data.
+  private func actionType(of view: View, _ context: RenderContext) -> PublishedType? {
+    let shown = context.shownBy(view)
+    guard !shown.actions.isEmpty else { return nil }
+    let entity = entity(of: view)
+    let isOwn = shown.typeName == view.typeName
+    return PublishedType(
+      role: "actions", causes: [entity], name: view.viewDataType + ".Action",
+      form: isOwn ? .enumeration : .alias(of: shown.viewDataType + ".Action"),
+      access: context.manifest.access, conformances: isOwn ? ["ScreenValue"] : [],
+      members: isOwn
+        ? view.actions.map { action in
+          PublishedMember(
+            role: "action", causes: [entity, self.entity(of: action, in: view)],
+            name: action.name.text,
+            form: .enumCase(
+              action.payload.map { PublishedArgument(label: $0.name.text, type: "\($0.type)") }))
+        } : [],
+      membersPlace: keys(of: view).place("views", view.name.text, "actions") ?? view.name.span)
+  }
+
+  /// The class of a view that cellgen lays out.
+  private func viewClass(of view: View, _ context: RenderContext) -> PublishedType? {
+    guard case .layout = view.presentation else { return nil }
+    let entity = entity(of: view)
+    let layout = entity.aspect(.layout)
+    var members = [
+      PublishedMember(
+        role: "configure", causes: [entity, layout], name: "configure",
+        form: .function([PublishedArgument(label: "with", type: view.viewDataType)]))
+    ]
+    if view.reportsActions {
+      members.append(
+        PublishedMember(
+          role: "onAction", causes: [entity, layout],
+          name: "onAction",
+          form: .property(
+            type: "ActionHandler<\(view.viewDataType).Action>?", isSettable: true)))
+    }
+    let conformances =
+      ["DeclaredView", "ConfigurableView"] + (view.reportsActions ? [view.viewProtocol] : [])
+    return PublishedType(
+      role: "view", causes: [entity, layout], name: view.viewType, form: .class,
+      access: context.manifest.access, conformances: conformances, members: members,
+      membersPlace: view.name.span)
+  }
+}
+
+// MARK: - Identities
+
+/// The identity of a view's cells, which UIKit's data sources compare.
+struct PublishedIdentity: Sendable {
+  var view: PublishedEntity
+  /// The field, in the later state's name; nil if there is only one cell.
+  var field: String?
+  /// The field as declared.
+  var words: String
+  var place: SourceSpan
+}
+
+extension APICollector {
+  func identity(of view: View) -> PublishedIdentity? {
+    let place = identityPlace(of: view)
+    switch view.identity {
+    case nil: return nil
+    case .only?:
+      return PublishedIdentity(
+        view: entity(of: view), field: nil, words: "'only'", place: place)
+    case .field(let field)?:
+      let name = field.name.text
+      return PublishedIdentity(
+        view: entity(of: view), field: renames.fields[view.typeName]?[name] ?? name,
+        words: "the field '\(name)'", place: place)
+    }
+  }
+
+  private func identityPlace(of view: View) -> SourceSpan {
+    keys(of: view).place("views", view.name.text, "id") ?? view.name.span
+  }
+}
+
+// MARK: - Reports
+
+/// An action that something reports without code of the app.
+struct PublishedReport: Sendable {
+  var entity: PublishedEntity
+  /// The way in which it is reported: "selecting a row".
+  var way: String
+  /// The action, in the later state's name.
+  var action: String
+  /// The action as declared.
+  var name: String
+  var place: SourceSpan
+}
+
+extension APICollector {
+  func reports(of view: View) -> [PublishedReport] {
+    let row = view.row
+    let ways: [(String, String, [String])] =
+      [
+        ("selecting a row", "select", [row.select?.action.text].compactMap(\.self)),
+        ("deleting a row", "delete", [row.delete?.text].compactMap(\.self)),
+        ("a long press on a row", "longPress", [row.longPress?.text].compactMap(\.self)),
+        ("seeing a row", "seen", [row.seen?.action.text].compactMap(\.self)),
+        ("a leading swipe", "swipe", row.swipes.leading.map(\.action.text)),
+        ("a trailing swipe", "swipe", row.swipes.trailing.map(\.action.text)),
+        ("the menu of a row", "menu", row.menu.map(\.action.text)),
+        ("an accessory of a row", "accessories", row.accessories.flatMap(\.actions)),
+      ]
+    let owner = module.shownBy(view)
+    let names = renames.actions[owner.typeName] ?? [:]
+    return ways.flatMap { way, key, actions in
+      actions.map { action in
+        PublishedReport(
+          entity: entity(of: view), way: way, action: names[action] ?? action, name: action,
+          place: keys(of: view).place("views", view.name.text, key) ?? view.name.span)
+      }
+    }
+  }
+
+  func reports(of context: ScreenContext) -> [PublishedReport] {
+    let screen = context.screen
+    let entity = entity(of: screen, in: context.file.manifest)
+    let keys = keys(of: context.file.manifest)
+    let names = renames.screenActions[screen.name.text] ?? [:]
+    let refresh = [screen.refresh].compactMap(\.self).map { ("pulling to refresh", $0, "refresh") }
+    let buttons = screen.states.placeholders.compactMap { state in
+      state.button.map { ("the button of the state '\(state.state.text)'", $0.action, "states") }
+    }
+    return (refresh + buttons).map { way, action, key in
+      PublishedReport(
+        entity: entity, way: way, action: names[action.text] ?? action.text, name: action.text,
+        place: keys.place(key) ?? entity.place)
+    }
+  }
+}

@@ -1,0 +1,280 @@
+import CellGenCore
+
+/// The parts of a module's manifests that have another name in a later state, and are otherwise the same.
+///
+/// A part has been renamed if its name is gone, and at its place is a new name for something of the same
+/// shape: a view with the same fields, a field of the same type, a section with the same cells.
+struct Renames: Sendable {
+  /// The names of views' types, by their earlier names.
+  private(set) var views: [String: String] = [:]
+  /// By the type names of the earlier views.
+  private(set) var fields: [String: [String: String]] = [:]
+  private(set) var actions: [String: [String: String]] = [:]
+  private(set) var screens: [String: String] = [:]
+  /// By the names of the earlier screens.
+  private(set) var sections: [String: [String: String]] = [:]
+  private(set) var screenActions: [String: [String: String]] = [:]
+  /// Tokens with their types: `BrandColors.ink`.
+  private(set) var tokens: [String: String] = [:]
+  /// All of them, in the order in which they were found.
+  private(set) var all: [Rename] = []
+
+  init() {}
+
+  init(from old: Module, to new: Module) {
+    compareViews(old, new)
+    compareScreens(old, new)
+    compareTokens(old, new)
+  }
+}
+
+/// A part with another name than before.
+struct Rename: Sendable {
+  var kind: PublishedEntity.Kind
+  var old: Name
+  var new: Name
+  /// The Swift names that are gone, and their replacements.
+  var declarations: [(old: String, new: String)]
+}
+
+// MARK: - Views
+
+extension Renames {
+  private mutating func compareViews(_ old: Module, _ new: Module) {
+    let (before, after) = (old.ownViews.map { old[$0] }, new.ownViews.map { new[$0] })
+    let (oldNames, newNames) = (Set(before.map(\.typeName)), Set(after.map(\.typeName)))
+    var candidates = after.filter { !oldNames.contains($0.typeName) }
+    let gone = before.filter { !newNames.contains($0.typeName) }
+    for view in gone {
+      let shape = Shape(view)
+      let same = candidates.filter { Shape($0) == shape }
+      let rivals = gone.filter { Shape($0) == shape }
+      // Views of the same shape are told apart by their names, which a prefix may precede, or by their order.
+      let position = rivals.firstIndex { $0 === view } ?? 0
+      guard
+        let match = same.first(where: { $0.name.text == view.name.text })
+          ?? (same.count == rivals.count ? same[position] : nil)
+      else { continue }
+      candidates.removeAll { $0 === match }
+      views[view.typeName] = match.typeName
+      all.append(
+        Rename(
+          kind: .view, old: view.name, new: match.name,
+          declarations: [(view.viewDataType, match.viewDataType)]
+            + (Shape(view).presentation == "layout" ? [(view.viewType, match.viewType)] : [])))
+    }
+    let later = Dictionary(after.map { ($0.typeName, $0) }, uniquingKeysWith: { first, _ in first })
+    for view in before {
+      guard let match = later[views[view.typeName] ?? view.typeName] else { continue }
+      compareFields(view, match)
+      compareActions(view, match)
+    }
+  }
+
+  private mutating func compareFields(_ old: View, _ new: View) {
+    let pairs = renamed(old.fields, new.fields) {
+      $0.name.text
+    } isSame: {
+      "\($0.type)" == "\($1.type)" && ($0.defaultValue == nil) == ($1.defaultValue == nil)
+    }
+    for (before, after) in pairs {
+      fields[old.typeName, default: [:]][before.name.text] = after.name.text
+      all.append(
+        Rename(
+          kind: .field, old: before.name, new: after.name,
+          declarations: [
+            (
+              "\(old.viewDataType).\(before.name.text)", "\(new.viewDataType).\(after.name.text)"
+            )
+          ]))
+    }
+  }
+
+  private mutating func compareActions(_ old: View, _ new: View) {
+    // Actions of a mapped view are those of its target.
+    let pairs = renamed(old.actions, new.actions) {
+      $0.name.text
+    } isSame: {
+      values(of: $0) == values(of: $1)
+    }
+    for (before, after) in pairs {
+      actions[old.typeName, default: [:]][before.name.text] = after.name.text
+      all.append(
+        Rename(
+          kind: .action, old: before.name, new: after.name,
+          declarations: [
+            (
+              "\(old.viewDataType).Action.\(before.name.text)",
+              "\(new.viewDataType).Action.\(after.name.text)"
+            )
+          ]))
+    }
+  }
+
+  /// The parts of a view that are the same in a view with another name.
+  private struct Shape: Equatable {
+    var fields: [String]
+    var actions: [String]
+    var presentation: String
+    var isCell: Bool
+
+    init(_ view: View) {
+      fields = view.fields.map { "\($0.name.text): \($0.type), \($0.defaultValue == nil)" }
+      actions = view.actions.map { "\($0.name.text)(\(values(of: $0)))" }
+      isCell = view.identity != nil
+      presentation =
+        switch view.presentation {
+        case .layout: "layout"
+        case .custom: "custom"
+        case .own: "own"
+        case .swiftUI: "swiftUI"
+        case .mapped: "mapped"
+        case .overloaded: "overloaded"
+        case .row: "row"
+        case .data: "data"
+        }
+    }
+  }
+}
+
+private func values(of action: Action) -> [String] {
+  action.payload.map { "\($0.name.text): \($0.type)" }
+}
+
+/// Returns the elements that have another name at the same position.
+private func renamed<Element>(
+  _ old: [Element], _ new: [Element], _ name: @escaping (Element) -> String,
+  isSame: (Element, Element) -> Bool
+) -> [(Element, Element)] {
+  let (oldNames, newNames) = (Set(old.map(name)), Set(new.map(name)))
+  // The position among the elements that both states have, so additions and removals do not matter.
+  let gone = old.enumerated().filter { !newNames.contains(name($0.element)) }
+  let added = new.enumerated().filter { !oldNames.contains(name($0.element)) }
+  let place = { (offset: Int, elements: [Element], others: Set<String>) in
+    elements[..<offset].last { others.contains(name($0)) }.map(name)
+  }
+  var rest = added
+  return gone.compactMap { offset, element in
+    let anchor = place(offset, old, newNames)
+    guard
+      let match = rest.firstIndex(where: {
+        place($0.offset, new, oldNames) == anchor && isSame(element, $0.element)
+      })
+    else { return nil }
+    return (element, rest.remove(at: match).element)
+  }
+}
+
+// MARK: - Screens
+
+extension Renames {
+  private mutating func compareScreens(_ old: Module, _ new: Module) {
+    let before = old.ownManifests.filter { $0.screen != nil }
+    let after = new.ownManifests.filter { $0.screen != nil }
+    let oldNames = Set(before.compactMap(\.screen?.name.text))
+    let newNames = Set(after.compactMap(\.screen?.name.text))
+    let gone = before.filter { !newNames.contains($0.screen?.name.text ?? "") }
+    let added = after.filter { !oldNames.contains($0.screen?.name.text ?? "") }
+    for manifest in gone {
+      let isSamePath = { (other: Manifest) in
+        other.source.relativePath == manifest.source.relativePath
+      }
+      let match =
+        added.first(where: isSamePath) ?? (gone.count == 1 && added.count == 1 ? added[0] : nil)
+      guard let screen = manifest.screen, let other = match?.screen,
+        screen.sections.map(\.name.text) == other.sections.map(\.name.text)
+      else { continue }
+      screens[screen.name.text] = other.name.text
+      all.append(
+        Rename(
+          kind: .screen, old: screen.name, new: other.name,
+          declarations: [
+            ("\(screen.name.text)Content", "\(other.name.text)Content")
+          ]))
+    }
+    let later = Dictionary(
+      after.compactMap { manifest in manifest.screen.map { ($0.name.text, $0) } },
+      uniquingKeysWith: { first, _ in first })
+    for screen in before.compactMap(\.screen) {
+      let name = screens[screen.name.text] ?? screen.name.text
+      guard let match = later[name] else { continue }
+      compareSections(screen, match, old, new)
+      compareScreenActions(screen, match)
+    }
+  }
+
+  private mutating func compareSections(
+    _ old: Screen, _ new: Screen, _ oldModule: Module, _ newModule: Module
+  ) {
+    let cells = { (section: Section, module: Module, names: [String: String]) in
+      ([section.repeated].compactMap(\.self) + section.cells).map {
+        names[module[$0].typeName] ?? module[$0].typeName
+      }
+    }
+    let pairs = renamed(old.sections, new.sections) {
+      $0.name.text
+    } isSame: { before, after in
+      cells(before, oldModule, views) == cells(after, newModule, [:])
+        && (before.repeated == nil) == (after.repeated == nil)
+    }
+    for (before, after) in pairs {
+      sections[old.name.text, default: [:]][before.name.text] = after.name.text
+      all.append(
+        Rename(
+          kind: .section, old: before.name, new: after.name,
+          declarations: [
+            (
+              "\(old.name.text)Section.\(before.name.text)",
+              "\(new.name.text)Section.\(after.name.text)"
+            )
+          ]))
+    }
+  }
+
+  private mutating func compareScreenActions(_ old: Screen, _ new: Screen) {
+    let pairs = renamed(old.actions, new.actions, \.text) { _, _ in true }
+    for (before, after) in pairs {
+      screenActions[old.name.text, default: [:]][before.text] = after.text
+      all.append(
+        Rename(
+          kind: .action, old: before, new: after,
+          declarations: [
+            ("\(old.name.text)Action.\(before.text)", "\(new.name.text)Action.\(after.text)")
+          ]))
+    }
+  }
+}
+
+// MARK: - Tokens
+
+extension Renames {
+  private mutating func compareTokens(_ old: Module, _ new: Module) {
+    for kind in TokenReference.Kind.allCases {
+      let all = { (module: Module) in
+        module.ownManifests.flatMap { manifest in
+          manifest.tokens.all(kind).map { (type: manifest.tokenType(kind), name: $0.name) }
+        }
+      }
+      let (before, after) = (all(old), all(new))
+      let name = { (token: (type: String, name: Name)) in "\(token.type).\(token.name.text)" }
+      let (oldNames, newNames) = (Set(before.map(name)), Set(after.map(name)))
+      var added = after.filter { !oldNames.contains(name($0)) }
+      let moved = before.filter { !newNames.contains(name($0)) }.compactMap { token in
+        added.firstIndex { $0.name.text == token.name.text }.map { (token, added.remove(at: $0)) }
+      }
+      let types = Set(before.map(\.type))
+      let renamed = types.sorted().flatMap { type in
+        CellGenAuthoring.renamed(
+          before.filter { $0.type == type }, after.filter { $0.type == type }, name
+        ) { _, _ in true }
+      }.filter { pair in !moved.contains { name($0.0) == name(pair.0) } }
+      for (before, after) in moved + renamed {
+        tokens[name(before)] = name(after)
+        self.all.append(
+          Rename(
+            kind: .token, old: before.name, new: after.name,
+            declarations: [(name(before), name(after))]))
+      }
+    }
+  }
+}

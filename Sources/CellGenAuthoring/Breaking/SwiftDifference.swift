@@ -1,0 +1,405 @@
+import CellGenCore
+
+/// The differences between two states of a module that break Swift code.
+struct SwiftDifference {
+  private let old: PublishedAPI
+  private let new: PublishedAPI
+  private let later: [String: PublishedType]
+  /// The later names of generated types, by their earlier names.
+  private var names: [String: String] = [:]
+  private(set) var findings: [BreakingFinding] = []
+  private var lost: [Lost] = []
+  private var gained: [Gained] = []
+  private var arguments: [ChangedArguments] = []
+  private var narrowed: [Narrowed] = []
+
+  /// A declaration without a successor.
+  private struct Lost {
+    var causes: [PublishedEntity]
+    var name: String
+    var isType: Bool
+    var isCase: Bool
+    var place: SourceSpan?
+    var declarations: [String]
+  }
+
+  /// A case that an enum did not have.
+  private struct Gained {
+    var causes: [PublishedEntity]
+    var type: String
+    var name: String
+    var origin: SourceSpan
+  }
+
+  private struct ChangedArguments {
+    var name: String
+    var before: [PublishedArgument]
+    var after: [PublishedArgument]
+    var place: SourceSpan
+    var origin: SourceSpan
+  }
+
+  private struct Narrowed {
+    var before: Access
+    var after: Access
+    var place: SourceSpan
+    var origin: SourceSpan
+    var types: [String]
+  }
+
+  init(from old: PublishedAPI, to new: PublishedAPI, _ renames: Renames) {
+    (self.old, self.new) = (old, new)
+    later = Dictionary(new.types.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    for type in old.types {
+      guard let match = later[type.key], match.lastName != type.lastName else { continue }
+      names[type.lastName] = match.lastName
+    }
+    findings = renames.all.map { .renamed($0) }
+    for type in old.types { compare(type) }
+    reportArguments()
+    reportLost()
+    reportGained()
+    findings += narrowed.map { .narrowed($0.before, $0.after, $0.types, $0.place, was: $0.origin) }
+  }
+
+  /// A type, in the names of the later state.
+  private func later(_ type: String) -> String {
+    guard !names.isEmpty else { return type }
+    var result = ""
+    var rest = type.utf8[...]
+    while let first = rest.first {
+      let word = rest.prefix(while: isIdentifierByte)
+      if word.isEmpty {
+        result.unicodeScalars.append(Unicode.Scalar(first))
+        rest = rest.dropFirst()
+      } else {
+        let text = String(Substring(word))
+        result += names[text] ?? text
+        rest = rest[word.endIndex...]
+      }
+    }
+    return result
+  }
+
+  private func later(_ argument: PublishedArgument) -> PublishedArgument {
+    PublishedArgument(
+      label: argument.laterLabel ?? argument.label, type: later(argument.type),
+      isRequired: argument.isRequired)
+  }
+}
+
+// MARK: - Types
+
+extension SwiftDifference {
+  private mutating func compare(_ type: PublishedType) {
+    guard let match = later[type.key] else {
+      let declarations = [type.name] + type.members.map { "\(type.name).\($0.name)" }
+      lost.append(
+        Lost(
+          causes: type.causes, name: type.name, isType: true, isCase: false,
+          declarations: declarations))
+      return
+    }
+    if match.name != type.name, !type.isRenamed, !isNestedInRenamed(type, match) {
+      findings.append(.renamed(type, to: match))
+    }
+    compareAccess(type, match)
+    guard hasSameForm(type, match) else {
+      findings.append(.otherForm(type, match))
+      return
+    }
+    let protocols = type.conformances.filter { !match.conformances.contains($0) }
+    guard !protocols.isEmpty else { return compareMembers(type, match) }
+    // Members that a protocol requires go with the conformance.
+    let kept = Set(match.members.map(\.key))
+    let required = type.members.filter { $0.isRequiredByProtocol && !kept.contains($0.key) }
+    findings.append(.lostConformance(type, protocols, required.map(\.name), match))
+    compareMembers(type, match, besides: Set(required.map(\.key)))
+  }
+
+  /// True if only the type around it has another name.
+  private func isNestedInRenamed(_ type: PublishedType, _ match: PublishedType) -> Bool {
+    type.name.contains(".") && type.lastName == match.lastName
+  }
+
+  private func hasSameForm(_ type: PublishedType, _ match: PublishedType) -> Bool {
+    switch (type.form, match.form) {
+    case (.alias(let before), .alias(let after)): later(before) == after
+    default: type.form == match.form
+    }
+  }
+
+  private mutating func compareAccess(_ type: PublishedType, _ match: PublishedType) {
+    guard match.access < type.access else { return }
+    let place =
+      new.manifests.first { $0.file == match.place.file }?.accessPlace ?? match.place
+    let origin = old.manifests.first { $0.file == type.place.file }?.accessPlace ?? type.place
+    if let known = narrowed.firstIndex(where: { $0.place == place && $0.origin == origin }) {
+      narrowed[known].types.append(type.name)
+    } else {
+      narrowed.append(
+        Narrowed(
+          before: type.access, after: match.access, place: place, origin: origin,
+          types: [type.name]))
+    }
+  }
+}
+
+// MARK: - Members
+
+extension PublishedMember {
+  /// True if it exists because a protocol requires it.
+  fileprivate var isRequiredByProtocol: Bool { ["id", "ID", "onAction"].contains(role) }
+}
+
+extension SwiftDifference {
+  private mutating func compareMembers(
+    _ type: PublishedType, _ match: PublishedType, besides reported: Set<String> = []
+  ) {
+    let members = Dictionary(
+      match.members.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    /// The fields with findings of their own, in their later names.
+    var changed: Set<String> = []
+    for member in type.members where !reported.contains(member.key) {
+      guard let after = members[member.key] else {
+        lose(member, of: type, match)
+        changed.insert(member.name)
+        continue
+      }
+      if after.name != member.name {
+        let isExplained = member.isRenamed || type.role == "identifiers"
+        if !isExplained { findings.append(.renamed(member, of: type, to: after, of: match)) }
+        changed.formUnion([member.name, after.name])
+      }
+      if compare(member, of: type, after, of: match, changed) {
+        changed.insert(after.name)
+      }
+    }
+    let known = Set(type.members.map(\.key))
+    for member in match.members where !known.contains(member.key) {
+      switch member.form {
+      case .field(let text, isRequired: true):
+        findings.append(.newArgument(member, text, of: type))
+        changed.insert(member.name)
+      case .enumCase:
+        gained.append(
+          Gained(
+            causes: member.causes, type: type.name, name: member.name, origin: type.place))
+      default: break
+      }
+    }
+    compareOrder(type, match)
+    compareInitializers(type, match, members, changed)
+  }
+
+  private mutating func lose(
+    _ member: PublishedMember, of type: PublishedType, _ match: PublishedType
+  ) {
+    // A token that has moved to another manifest has a new name.
+    if let cause = member.causes.last, cause.kind == .token, new.entities.contains(cause) { return }
+    let isCase = if case .enumCase = member.form { true } else { false }
+    var declarations = ["\(type.name).\(member.name)"]
+    if case .field = member.form { declarations.append("\(type.name).init") }
+    if case .initializer = member.form { declarations = ["\(type.name).init(\(member.role))"] }
+    lost.append(
+      Lost(
+        causes: member.causes, name: "\(type.name).\(member.name)", isType: false, isCase: isCase,
+        place: match.membersPlace, declarations: declarations))
+  }
+
+  /// - Returns: True if something was found about a field.
+  private mutating func compare(
+    _ before: PublishedMember, of type: PublishedType, _ after: PublishedMember,
+    of match: PublishedType, _ changed: Set<String>
+  ) -> Bool {
+    let name = "\(type.name).\(before.name)"
+    switch (before.form, after.form) {
+    case (.field(let old, let wasRequired), .field(let new, let isRequired)):
+      if later(old) != new {
+        findings.append(.retyped(before, name, old, to: new, after, hasInitializer: true))
+        return true
+      }
+      guard !wasRequired, isRequired else { return false }
+      findings.append(.newlyRequired(before, name, of: type, after))
+      return true
+    case (.enumCase(let old), .enumCase(let new)):
+      if old.map(later) != new {
+        findings.append(.otherValues(before, name, old, new, after))
+      }
+    case (
+      .property(let old, let wasStatic, let wasSettable),
+      .property(let new, let isStatic, let isSettable)
+    ):
+      // The finding about the field that identifies cells, or about the identity, covers these.
+      if before.role == "id", before.causes.last?.kind == .identity { return false }
+      if later(old) != new || wasStatic != isStatic || wasSettable && !isSettable {
+        findings.append(.retyped(before, name, old, to: new, after, hasInitializer: false))
+      }
+    case (.alias(let old), .alias(let new)):
+      if before.causes.last?.kind == .identity { return false }
+      if later(old) != new {
+        findings.append(.retyped(before, name, old, to: new, after, hasInitializer: false))
+      }
+    case (.function(let old, _), .function(let new, _)):
+      if !accepts(old.map(later), new) {
+        addArguments(name, old, new, after.place, before.place)
+      }
+    case (.initializer, .initializer), (.identifier, .identifier): break
+    default:
+      findings.append(
+        .retyped(before, name, words(before), to: words(after), after, hasInitializer: false))
+    }
+    return false
+  }
+
+  private func words(_ member: PublishedMember) -> String {
+    switch member.form {
+    case .field(let type, _), .property(let type, _, _), .alias(let type): type
+    case .enumCase: "a case"
+    case .function: "a function"
+    case .initializer: "an initializer"
+    case .identifier: "an identifier"
+    }
+  }
+
+  private mutating func compareOrder(_ type: PublishedType, _ match: PublishedType) {
+    let keys = match.fields.map(\.key)
+    let common = type.fields.filter { keys.contains($0.key) }
+    let positions = common.compactMap { keys.firstIndex(of: $0.key) }
+    guard positions != positions.sorted() else { return }
+    let after = match.fields.filter { field in common.contains { $0.key == field.key } }
+    findings.append(.reordered(type, common.map(\.name), after, match))
+  }
+
+  /// Compares the initializers that are not memberwise.
+  private mutating func compareInitializers(
+    _ type: PublishedType, _ match: PublishedType, _ members: [String: PublishedMember],
+    _ changed: Set<String>
+  ) {
+    for before in type.members {
+      guard case .initializer(let old) = before.form, let after = members[before.key],
+        case .initializer(let new) = after.form, !accepts(old.map(later), new)
+      else { continue }
+      // A changed field changes this initializer, too.
+      let differing = Set(old.map(later)).symmetricDifference(new)
+      let isExplained =
+        !differing.isEmpty
+        && differing.allSatisfy { argument in
+          argument.label.map(changed.contains) ?? false
+        }
+      if isExplained || differing.isEmpty && findsReordering(of: type) { continue }
+      addArguments("\(type.name).init", old, new, after.place, before.place, role: before.role)
+    }
+  }
+
+  private func findsReordering(of type: PublishedType) -> Bool {
+    findings.contains { $0.code == .breakingArgument && $0.declarations == ["\(type.name).init"] }
+  }
+
+  /// Returns true if every call with all arguments, and every call with only the required ones, remains valid.
+  private func accepts(_ old: [PublishedArgument], _ new: [PublishedArgument]) -> Bool {
+    let isValid = { (arguments: [PublishedArgument]) in
+      var rest = arguments[...]
+      for parameter in new {
+        if let next = rest.first, next.label == parameter.label, next.type == parameter.type {
+          rest.removeFirst()
+        } else if parameter.isRequired {
+          return false
+        }
+      }
+      return rest.isEmpty
+    }
+    return isValid(old) && isValid(old.filter(\.isRequired))
+  }
+
+  private mutating func addArguments(
+    _ name: String, _ old: [PublishedArgument], _ new: [PublishedArgument], _ place: SourceSpan,
+    _ origin: SourceSpan, role: String? = nil
+  ) {
+    arguments.append(
+      ChangedArguments(
+        name: role.map { "\(name)(\($0))" } ?? name, before: old, after: new, place: place,
+        origin: origin))
+  }
+
+  /// Reports the functions whose arguments changed in the same way together.
+  private mutating func reportArguments() {
+    while let first = arguments.first {
+      let same = arguments.filter {
+        $0.before == first.before && $0.after == first.after && $0.origin == first.origin
+      }
+      arguments.removeAll {
+        $0.before == first.before && $0.after == first.after && $0.origin == first.origin
+      }
+      findings.append(
+        .otherArguments(
+          same.map(\.name), first.before, first.after, first.place, was: first.origin))
+    }
+  }
+}
+
+// MARK: - Removals and additions
+
+extension SwiftDifference {
+  /// Reports the declarations of a part that is gone together.
+  private mutating func reportLost() {
+    var groups: [(cause: PublishedEntity, all: [Lost])] = []
+    for one in lost {
+      let cause =
+        one.causes.first { !new.entities.contains($0) } ?? one.causes[one.causes.count - 1]
+      let group = groups.firstIndex {
+        $0.cause == cause && (new.entities.contains(cause) ? $0.all[0].isType == one.isType : true)
+      }
+      if let group {
+        groups[group].all.append(one)
+      } else {
+        groups.append((cause, [one]))
+      }
+    }
+    for (cause, all) in groups {
+      let isGone = !new.entities.contains(cause)
+      findings.append(
+        .gone(
+          cause, isGone: isGone, all.map(\.name), isType: all.contains(where: \.isType),
+          isCase: all.allSatisfy(\.isCase), place: holder(of: cause, all[0].causes) ?? all[0].place,
+          declarations: all.flatMap(\.declarations)))
+    }
+  }
+
+  /// The part of the later manifests that held something.
+  private func holder(of cause: PublishedEntity, _ causes: [PublishedEntity]) -> SourceSpan? {
+    let path = old.manifests.first { $0.file == cause.place.file }?.path
+    let manifest = new.manifests.first { $0.path == path }
+    let isOfView = causes.first?.kind == .view
+    switch cause.kind {
+    case .field where isOfView, .action where isOfView:
+      return later.values.first { type in
+        type.causes.last == causes.first && type.role == (cause.kind == .field ? "data" : "actions")
+      }?.membersPlace ?? new.entities.first { $0 == causes.first }?.place
+    case .view: return manifest?.viewsPlace
+    case .section: return manifest?.sectionsPlace ?? manifest?.start
+    case .screen: return manifest?.start
+    default:
+      let outer = causes.last { new.entities.contains($0) }
+      return new.entities.first { $0 == outer }?.place ?? manifest?.start
+    }
+  }
+
+  /// Reports the cases of a new part together.
+  private mutating func reportGained() {
+    var groups: [(cause: PublishedEntity, all: [Gained])] = []
+    for one in gained {
+      let cause =
+        one.causes.first { !old.entities.contains($0) } ?? one.causes[one.causes.count - 1]
+      if let group = groups.firstIndex(where: { $0.cause == cause }) {
+        groups[group].all.append(one)
+      } else {
+        groups.append((cause, [one]))
+      }
+    }
+    for (cause, all) in groups {
+      findings.append(
+        .grown(cause, all.map { (type: $0.type, name: $0.name) }, was: all[0].origin))
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import CellGenCommand
+import CellGenCore
+
+extension Command {
+  /// Manifests in two states → what the change breaks.
+  static let breaking = Command(
+    name: "breaking",
+    abstract: "Report what a change to manifests breaks.",
+    discussion: """
+      Compares manifests with those of a git revision, or of another folder, and
+      reports what no longer works: Swift code that uses the generated code, the
+      identity of cells, accessibility identifiers that UI tests look for, texts whose
+      translations are lost, actions that rows no longer report, and systems that the
+      code no longer compiles for. Each finding has its place before and after, and a
+      way to avoid it. Something with a new name is one finding.
+
+      Findings are warnings, and the exit code is 3 if there are any. A comment such as
+      '# cellgen:accept breaking-new-case: no switches yet' accepts those of its line;
+      what is gone is accepted at the mapping that held it.
+      """,
+    operand: .manifests,
+    options: [.against, .format, .module, .quiet],
+    examples: [
+      ("cellgen breaking --against main Screens", "Compare with the branch 'main'."),
+      (
+        "cellgen breaking --against v1.2.0 --format github Screens",
+        "In CI: annotate what breaks since a release."
+      ),
+      ("cellgen breaking --against ../old/Screens Screens", "Compare two folders."),
+    ],
+    run: { arguments, terminal throws(Failure) in
+      try BreakingRun(arguments: arguments, terminal: terminal).run()
+    })
+}
+
+extension CommandOption {
+  fileprivate static let against = CommandOption(
+    "against", .text(placeholder: "revision"),
+    "The earlier state: a git revision, or a folder with manifests. Required.",
+    completion: .folders)
+  fileprivate static let format = CommandOption(
+    "format", .choice(of: BreakingFormat.allCases.map(\.rawValue), placeholder: "format"),
+    "The output format: 'text', 'json' or 'github'.", fallback: BreakingFormat.text.rawValue)
+}
+
+/// The output formats of findings.
+private enum BreakingFormat: String, CaseIterable {
+  case text, json, github
+}
+
+/// One run of `cellgen breaking`.
+private struct BreakingRun {
+  let arguments: ParsedArguments
+  let terminal: Terminal
+
+  func run() throws(Failure) -> ExitCode {
+    guard let name = arguments[.against] else {
+      throw .usageError(
+        "'cellgen breaking' needs something to compare with: '--against <revision>'",
+        help: "name a branch, a tag, or a folder with the earlier manifests")
+    }
+    if arguments.readsStandardInput { throw .needsFiles("'cellgen breaking'") }
+    let finder = try arguments.manifestFinder()
+    let sources = try finder.read(arguments.operands)
+    let earlier = try EarlierManifests(name, finder).read(arguments.operands)
+    guard let (new, newModule) = analyzed(sources) else { return .failure }
+    guard let (old, oldModule) = analyzed(earlier) else {
+      throw Failure("the manifests of '\(name)' have mistakes, so they cannot be compared")
+    }
+    return try print(
+      BreakingReport(from: old, oldModule, to: new, newModule, origin: name), against: name)
+  }
+
+  /// Nil for manifests with errors, which are reported.
+  private func analyzed(_ sources: [SourceText]) -> (Analysis, Module)? {
+    let analysis = analyze(sources)
+    guard let module = analysis.module else {
+      terminal.report(analysis.diagnostics, of: sources)
+      return nil
+    }
+    return (analysis, module)
+  }
+
+  private func print(
+    _ report: BreakingReport, against name: String
+  ) throws(Failure) -> ExitCode {
+    switch arguments[.format, as: BreakingFormat.self] {
+    case .text:
+      terminal.report(report.diagnostics, of: report.sources)
+      if report.findings.isEmpty, !arguments.has(.quiet) {
+        terminal.printMessage("Nothing breaks since '\(printable(name))'\n")
+      }
+    case .json: try terminal.printResult(report.json(against: name))
+    case .github: try terminal.printResult(renderGitHub(report.diagnostics, of: report.sources))
+    }
+    return report.findings.isEmpty ? .success : .breakingChanges
+  }
+}

@@ -202,6 +202,23 @@ struct GitHubActionTests {
     #expect(try folder.read("summary").hasPrefix("**Preview**: nothing looks different"))
   }
 
+  /// In a checkout of the last commit alone, as a runner makes it.
+  @Test(arguments: [("true", 3), ("warn", 0)])
+  func whatAPullRequestBreaksIsAnnotated(breaking: String, exitCode: Int32) throws {
+    let origin = try makeOrigin(changes: [good, good.replacing("name: String", with: "name: Int")])
+    let base = try git(["rev-parse", "HEAD~1"], in: origin)
+    try folder.remove("repository")
+    try git(["clone", "--quiet", "--depth", "1", "file://\(origin.path)", repository.path])
+    let outcome = try step(
+      "breaking", ["MANIFESTS": "Screens", "BASE": base, "BREAKING": breaking])
+    #expect(outcome.exitCode == exitCode, "\(outcome.words)")
+    #expect(outcome.output.hasPrefix("::warning file=Screens/Shop.sections,line=2,col="))
+    #expect(outcome.output.contains("title=breaking-member-type::"), "\(outcome.words)")
+    let nothing = try step(
+      "breaking", ["MANIFESTS": "Screens", "BASE": "HEAD", "BREAKING": "true"])
+    #expect(nothing.exitCode == 0 && nothing.output == "", "\(nothing.words)")
+  }
+
   // MARK: The action
 
   /// Each step names a script, and passes all that the script takes.
@@ -227,7 +244,7 @@ struct GitHubActionTests {
     let names = try FileManager.default.contentsOfDirectory(
       atPath: Release.path("actions/cellgen"))
     // The steps run it.
-    #expect(called == Set(names).subtracting(["action.yml", "log"]))
+    #expect(called == Set(names).subtracting(["action.yml", "fetch-base", "log"]))
   }
 
   // MARK: Commands to the runner
@@ -271,7 +288,7 @@ struct GitHubActionTests {
     #expect(found.count == 1 && found[0].hasPrefix("::error title=cellgen::"), "\(check.words)")
   }
 
-  @Test(arguments: ["lint", "check", "preview"])
+  @Test(arguments: ["lint", "check", "breaking", "preview"])
   func messagesAreNoCommands(name: String) throws {
     try write("views: [")
     try write(good)
@@ -281,7 +298,7 @@ struct GitHubActionTests {
       name,
       [
         "MANIFESTS": manifests, "STRICT": "false", "OUTPUT": "Generated", "OPTIONS": "",
-        "BASE": "HEAD",
+        "BASE": "HEAD", "BREAKING": "true",
       ])
     #expect(outcome.exitCode == 1)
     #expect(outcome.messages == "")
@@ -328,13 +345,19 @@ struct GitHubActionTests {
 
   /// A repository whose last commit makes a view look different.
   private func makeOrigin() throws -> URL {
+    let looks = good.replacing(
+      "name: String } }", with: "name: String }, layout: { label: { text: name } } }")
+    return try makeOrigin(
+      changes: [looks, looks.replacing("text: name", with: "text: name, font: title1")])
+  }
+
+  /// A repository with a commit for each state of a manifest.
+  private func makeOrigin(changes: [String]) throws -> URL {
     let origin = URL(fileURLWithPath: try folder.makeFolder("origin"))
     try git(["init", "--quiet"], in: origin)
     // A commit by its hash, as GitHub gives it.
     try git(["config", "uploadpack.allowAnySHA1InWant", "true"], in: origin)
-    let looks = good.replacing(
-      "name: String } }", with: "name: String }, layout: { label: { text: name } } }")
-    for manifest in [looks, looks.replacing("text: name", with: "text: name, font: title1")] {
+    for manifest in changes {
       try folder.write(manifest, to: "origin/Screens/Shop.sections")
       try git(["add", "."], in: origin)
       let author = ["-c", "user.name=Ann", "-c", "user.email=ann@example.com"]

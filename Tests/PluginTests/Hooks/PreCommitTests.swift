@@ -26,6 +26,8 @@ struct PreCommitTests {
             - id: cellgen-format
             - id: cellgen-lint
               args: [Screens]
+            - id: cellgen-breaking
+              args: [--against, HEAD, Screens]
             - id: cellgen-check
               args: [Screens, --output, Generated]
 
@@ -41,7 +43,7 @@ struct PreCommitTests {
   @Test(.timeLimit(.minutes(5))) func whatIsInOrderPasses() throws {
     let run = try preCommit("--all-files")
     #expect(run.exitCode == 0, "\(run.words)")
-    #expect(run.output.matches(of: /\.Passed\n/).count == 3, "\(run.words)")
+    #expect(run.output.matches(of: /\.Passed\n/).count == 4, "\(run.words)")
   }
 
   /// The changed manifest uses the other one, which has not changed.
@@ -69,6 +71,14 @@ struct PreCommitTests {
     let run = try preCommit()
     #expect(run.output.contains("files were modified by this hook"), "\(run.words)")
     #expect(try folder.read("app/-x.sections") == "colors:\n  ink: black\n")
+  }
+
+  @Test(.timeLimit(.minutes(5))) func aBreakingChangeFails() throws {
+    try change(shop.replacing("{ id: Int, name: String }", with: "{ id: Int, name: \"String?\" }"))
+    let run = try preCommit()
+    #expect(run.exitCode == 1)
+    #expect(run.output.contains(/Find breaking changes of manifests\.+Failed/), "\(run.words)")
+    #expect(run.output.contains("[breaking-member-type]"), "\(run.words)")
   }
 
   @Test(.timeLimit(.minutes(5))) func aMistakeFails() throws {

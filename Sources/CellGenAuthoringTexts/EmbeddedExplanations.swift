@@ -431,6 +431,659 @@ views:
       price: Decimal
       }
 ```
+<!-- breaking-access.md -->
+# a change that hides types from other code
+
+Other modules see public types, and the modules of a package see those of
+the package. With a narrower access level, code in these modules no
+longer compiles; code in the same module does. The key 'access' applies
+to everything that a manifest declares, so move what others use to a
+manifest that stays public.
+
+## Wrong
+
+```yaml
+# before/Shop.sections
+access: public
+views:
+  Product:
+    data: { id: Int, name: String, price: Decimal }
+```
+
+```yaml
+# Shop.sections
+views:
+  Product:
+    data: { id: Int, name: String, price: Decimal }
+```
+
+## Right
+
+```yaml
+# before/Shop.sections
+access: public
+views:
+  Product:
+    data: { id: Int, name: String, price: Decimal }
+```
+
+```yaml
+# Shop.sections
+access: public
+views:
+  Product:
+    data: { id: Int, name: String, price: Decimal }
+    doc: Sold in the shop.
+```
+<!-- breaking-argument.md -->
+# a change that needs other arguments
+
+The stored properties of view data are the arguments of its initializer,
+in their order. A new field without a default, a field that loses its
+default, and fields in another order break every call. Add new fields at
+the end, and give them a default: an optional has one. Code that only
+reads the data is not affected.
+
+## Wrong
+
+```yaml
+# before/Shop.sections
+views:
+  Product:
+    data: { id: Int, name: String, price: Decimal }
+```
+
+```yaml
+# Shop.sections
+views:
+  Product:
+    data: { id: Int, name: String, price: Decimal, stock: Int }
+```
+
+## Right
+
+```yaml
+# before/Shop.sections
+views:
+  Product:
+    data: { id: Int, name: String, price: Decimal }
+```
+
+```yaml
+# Shop.sections
+views:
+  Product:
+    data: { id: Int, name: String, price: Decimal, stock: Int = 0 }
+```
+<!-- breaking-availability.md -->
+# a change that needs a newer iOS
+
+Code generated for a higher deployment target uses what newer systems
+have, so it does not compile in an app that supports older ones. For
+public types, that is a decision about every app that uses the module.
+Raise the target of a library with its next major version. The target of
+an app's own manifests is the app's business, and isn't reported.
+
+## Wrong
+
+```yaml
+# before/Shop.sections
+deploymentTarget: 15
+access: public
+views:
+  Product:
+    data: { id: Int, name: String, price: Decimal }
+```
+
+```yaml
+# Shop.sections
+deploymentTarget: 17
+access: public
+views:
+  Product:
+    data: { id: Int, name: String, price: Decimal }
+```
+
+## Right
+
+```yaml
+# before/Shop.sections
+deploymentTarget: 15
+access: public
+views:
+  Product:
+    data: { id: Int, name: String, price: Decimal }
+```
+
+```yaml
+# Shop.sections
+deploymentTarget: 14
+access: public
+views:
+  Product:
+    data: { id: Int, name: String, price: Decimal }
+```
+<!-- breaking-case.md -->
+# a change that removes or changes an enum case
+
+Actions, items, sections, and headers are cases of generated enums. Code
+creates them, and matches them in switches. This case is gone, has
+another name, or carries other values. Keep it until the code that uses
+it has moved on. Patterns that ignore the values, such as '.like', still
+compile when the values change.
+
+## Wrong
+
+```yaml
+# before/Shop.sections
+views:
+  Product:
+    data: { id: Int, name: String, isLiked: Bool }
+    actions: { like: { isOn: Bool } }
+    layout:
+      hstack:
+        - label: name
+        - toggle: { isOn: isLiked, action: like, accessibilityLabel: Like }
+```
+
+```yaml
+# Shop.sections
+views:
+  Product:
+    data: { id: Int, name: String, isLiked: Bool }
+    actions: { favor: { isOn: Bool } }
+    layout:
+      hstack:
+        - label: name
+        - toggle: { isOn: isLiked, action: favor, accessibilityLabel: Like }
+```
+
+## Right
+
+```yaml
+# before/Shop.sections
+views:
+  Product:
+    data: { id: Int, name: String, isLiked: Bool }
+    actions: { like: { isOn: Bool } }
+    layout:
+      hstack:
+        - label: name
+        - toggle: { isOn: isLiked, action: like, accessibilityLabel: Like }
+```
+
+```yaml
+# Shop.sections
+views:
+  Product:
+    data: { id: Int, name: String, isLiked: Bool }
+    actions: { like: { isOn: Bool } }
+    layout:
+      hstack:
+        - label: name
+        - toggle: { isOn: isLiked, action: like, accessibilityLabel: Like }
+    doc: Sold in the shop.
+```
+<!-- breaking-conformance.md -->
+# a change that loses a conformance
+
+Generated types conform to protocols, which generic code relies on. Data
+without an identity is no longer 'Identifiable', a view without actions
+of its own is no longer a 'ReportingView', and sections that repeat have
+no list of all cases. What the protocol requires is gone as well. Keep
+what the conformance needs, or add it in an extension of the app, where
+that is possible.
+
+## Wrong
+
+```yaml
+# before/Shop.sections
+views:
+  Product:
+    data: { name: String }
+    actions: [open]
+    layout:
+      hstack:
+        - label: name
+        - button: { title: Open, action: open }
+```
+
+```yaml
+# Shop.sections
+views:
+  Product:
+    data: { name: String }
+    actions: [open]
+    select: open
+    layout:
+      hstack:
+        - label: name
+        - label: { text: { literal: Open } }
+```
+
+## Right
+
+```yaml
+# before/Shop.sections
+views:
+  Product:
+    data: { name: String }
+    actions: [open]
+    layout:
+      hstack:
+        - label: name
+        - button: { title: Open, action: open }
+```
+
+```yaml
+# Shop.sections
+views:
+  Product:
+    data: { name: String }
+    actions: [open]
+    select: open
+    layout:
+      hstack:
+        - label: name
+        - button: { title: Open, action: open }
+```
+<!-- breaking-identifier.md -->
+# a change to what UI tests look for
+
+UI tests find cells, headers, and footers by accessibility identifiers.
+They consist of the names of the screen, the section, and the view, and
+of the identity of the cell if there can be several. Identifiers that
+tests write as strings stop working without an error from the compiler,
+so use the constants in 'X+AccessibilityIDs.swift', which a test bundle
+can compile.
+
+## Wrong
+
+```yaml
+# before/Shop.sections
+screen: Shop
+views:
+  Product:
+    data: { number: Int, name: String }
+    id: number
+sections:
+  top: { cells: [Product] }
+```
+
+```yaml
+# Shop.sections
+screen: Shop
+views:
+  Product:
+    data: { number: Int, name: String }
+    id: only # cellgen:accept breaking-identity: there is only one
+sections:
+  top: { cells: [Product] }
+```
+
+## Right
+
+```yaml
+# before/Shop.sections
+screen: Shop
+views:
+  Product:
+    data: { number: Int, name: String }
+    id: number
+sections:
+  top: { cells: [Product] }
+```
+
+```yaml
+# Shop.sections
+screen: Shop
+views:
+  Product:
+    data: { number: Int, name: String }
+    id: number
+    doc: Sold in the shop.
+sections:
+  top: { cells: [Product] }
+```
+<!-- breaking-identity.md -->
+# a change that identifies cells differently
+
+Data sources compare cells by their identity. With another one, the first
+update after the change takes all cells for new: animations are wrong,
+and the selection and the scroll position are lost. Ids that the app has
+stored, for example in links or for state restoration, no longer match.
+Keep the identity, or migrate what is stored.
+
+## Wrong
+
+```yaml
+# before/Shop.sections
+views:
+  Product:
+    data: { number: Int, code: Int }
+    id: number
+```
+
+```yaml
+# Shop.sections
+views:
+  Product:
+    data: { number: Int, code: Int }
+    id: code
+```
+
+## Right
+
+```yaml
+# before/Shop.sections
+views:
+  Product:
+    data: { number: Int, code: Int }
+    id: number
+```
+
+```yaml
+# Shop.sections
+views:
+  Product:
+    data: { number: Int, code: Int }
+    id: number
+    doc: Sold in the shop.
+```
+<!-- breaking-member-type.md -->
+# a change that gives a property another type
+
+Code passes values of the old type to the initializer, and reads values
+of the old type from the property. Neither compiles with another type. A
+property that becomes optional can still be set and passed, but code that
+reads it has to unwrap it. To migrate step by step, add a second field
+with the new type, and remove the old one later.
+
+## Wrong
+
+```yaml
+# before/Shop.sections
+views:
+  Product:
+    data: { id: Int, name: String, price: Decimal }
+```
+
+```yaml
+# Shop.sections
+views:
+  Product:
+    data: { id: Int, name: String, price: Double }
+```
+
+## Right
+
+```yaml
+# before/Shop.sections
+views:
+  Product:
+    data: { id: Int, name: String, price: Decimal }
+```
+
+```yaml
+# Shop.sections
+views:
+  Product:
+    data: { id: Int, name: String, price: Decimal, cost: Double? }
+```
+<!-- breaking-member.md -->
+# a change that removes or renames a property
+
+Code reads and sets the properties of generated types, and passes their
+values to initializers. This property, function, or token is gone or has
+another name. Keep it until the code that uses it has moved on, or add a
+computed property with the old name to the app. A field that moved to
+another view, and a token that moved to another manifest, count as gone
+from where they were.
+
+## Wrong
+
+```yaml
+# before/Shop.sections
+views:
+  Product:
+    data: { id: Int, name: String, price: Decimal }
+```
+
+```yaml
+# Shop.sections
+views:
+  Product:
+    data: { id: Int, name: String, cost: Decimal }
+```
+
+## Right
+
+```yaml
+# before/Shop.sections
+views:
+  Product:
+    data: { id: Int, name: String, price: Decimal }
+```
+
+```yaml
+# Shop.sections
+views:
+  Product:
+    data: { id: Int, name: String, price: Decimal }
+    doc: Sold in the shop.
+```
+<!-- breaking-new-case.md -->
+# a change that adds an enum case
+
+A switch over an enum handles every case, or has a 'default'. With a new
+action, cell, section, or header, switches without 'default' no longer
+compile. That is often the point: the compiler shows every place that has
+to handle it. If other teams own that code, tell them, and accept the
+change with a comment. 'if case' and switches with 'default' compile as
+before.
+
+## Wrong
+
+```yaml
+# before/Shop.sections
+views:
+  Product:
+    data: { id: Int, name: String, isLiked: Bool }
+    actions: { like: { isOn: Bool } }
+    layout:
+      hstack:
+        - label: name
+        - toggle: { isOn: isLiked, action: like, accessibilityLabel: Like }
+```
+
+```yaml
+# Shop.sections
+views:
+  Product:
+    data: { id: Int, name: String, isLiked: Bool }
+    actions: [open, { like: { isOn: Bool } }]
+    select: open
+    layout:
+      hstack:
+        - label: name
+        - toggle: { isOn: isLiked, action: like, accessibilityLabel: Like }
+```
+
+## Right
+
+```yaml
+# before/Shop.sections
+views:
+  Product:
+    data: { id: Int, name: String, isLiked: Bool }
+    actions: { like: { isOn: Bool } }
+    layout:
+      hstack:
+        - label: name
+        - toggle: { isOn: isLiked, action: like, accessibilityLabel: Like }
+```
+
+```yaml
+# Shop.sections
+views:
+  Product:
+    data: { id: Int, name: String, isLiked: Bool }
+    actions: [open, { like: { isOn: Bool } }] # cellgen:accept breaking-new-case: handled everywhere
+    select: open
+    layout:
+      hstack:
+        - label: name
+        - toggle: { isOn: isLiked, action: like, accessibilityLabel: Like }
+```
+<!-- breaking-report.md -->
+# a change after which an action is not reported
+
+A row reports actions when it is selected, swiped, pressed, or seen. The
+action still exists, so everything compiles, but this way no longer
+reports it, and its handler does not run. That is how analytics events
+get lost. Keep the report, or move what the handler does to the action
+that is reported instead.
+
+## Wrong
+
+```yaml
+# before/Shop.sections
+views:
+  Product:
+    data: { id: Int, name: String }
+    actions: [open]
+    select: open
+    longPress: open
+```
+
+```yaml
+# Shop.sections
+views:
+  Product:
+    data: { id: Int, name: String }
+    actions: [open]
+    select: open
+```
+
+## Right
+
+```yaml
+# before/Shop.sections
+views:
+  Product:
+    data: { id: Int, name: String }
+    actions: [open]
+    select: open
+    longPress: open
+```
+
+```yaml
+# Shop.sections
+views:
+  Product:
+    data: { id: Int, name: String }
+    actions: [open]
+    select: open
+    longPress: open
+    doc: Sold in the shop.
+```
+<!-- breaking-text.md -->
+# a change that loses translations
+
+String catalogs have a translation for each key, and the key of a fixed
+text is the text itself, unless 'key' names another one. A text in other
+words, in another table, or in another bundle is looked up where nothing
+is, so people read it untranslated until someone translates it again.
+Rename the key in the catalog, or keep the old one with 'key'.
+
+## Wrong
+
+```yaml
+# before/Shop.sections
+views:
+  Product:
+    data: { name: String }
+    layout:
+      vstack:
+        - label: name
+        - label: { text: { literal: Sold out } }
+```
+
+```yaml
+# Shop.sections
+views:
+  Product:
+    data: { name: String }
+    layout:
+      vstack:
+        - label: name
+        - label: { text: { literal: Not in stock } }
+```
+
+## Right
+
+```yaml
+# before/Shop.sections
+views:
+  Product:
+    data: { name: String }
+    layout:
+      vstack:
+        - label: name
+        - label: { text: { literal: Sold out } }
+```
+
+```yaml
+# Shop.sections
+views:
+  Product:
+    data: { name: String }
+    layout:
+      vstack:
+        - label: name
+        - label: { text: { key: Sold out, text: Not in stock } }
+```
+<!-- breaking-type.md -->
+# a change that removes or renames a type
+
+A manifest is an API: other code uses the types that it generates. This
+view, screen, or section is gone or has another name, and so have its
+types. 'cellgen breaking' lists them, with the place where the name was.
+Keep the name until the code that uses it has moved on. A deprecated
+'typealias' in the app keeps call sites of a renamed type alive.
+
+## Wrong
+
+```yaml
+# before/Shop.sections
+views:
+  Product:
+    data: { id: Int, name: String, price: Decimal }
+```
+
+```yaml
+# Shop.sections
+views:
+  Article:
+    data: { id: Int, name: String, price: Decimal }
+```
+
+## Right
+
+```yaml
+# before/Shop.sections
+views:
+  Product:
+    data: { id: Int, name: String, price: Decimal }
+```
+
+```yaml
+# Shop.sections
+views:
+  Product:
+    data: { id: Int, name: String, price: Decimal }
+    doc: Sold in the shop.
+```
 <!-- carriage-return.md -->
 # a carriage return without a line feed
 

@@ -137,7 +137,7 @@ import Testing
   ]
 
   @Test(arguments: rows) func findings(of row: Row) throws {
-    let report = try #require(report(from: row.before, to: row.after))
+    let report = try #require(self.report(from: row.before, to: row.after))
     let lines = LineTable(report.sources[0])
     let found = report.diagnostics.sorted.map { diagnostic in
       let place = lines.location(at: Int(diagnostic.primary.span.start))

@@ -131,7 +131,7 @@ import Testing
     let file = Fixtures.package.appending(path: ".github/CHANGELOG.md")
     let changelog = try #require(Fixtures.text(of: file))
     // Headings of releases have their date.
-    return changelog.firstMatch(of: /\n## \[(\d+\.\d+\.\d+)\] - /).map { String($0.output.1) }
+    return changelog.firstMatch(of: #/\n## \[(\d+\.\d+\.\d+)\] - /#).map { String($0.output.1) }
   }
 }
 

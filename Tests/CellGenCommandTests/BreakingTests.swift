@@ -94,6 +94,10 @@ import Testing
     #expect(outcome.exitCode == 3)
     #expect(
       outcome.messages == Self.text.replacing("REVISION", with: "main:Screens/Shop.sections"))
+    // The first manifests of a project have nothing that they could break.
+    try folder.write(Self.after, to: "New/More.sections")
+    let first = try breaking("New", "--against", "main")
+    #expect(first.exitCode == 0 && first.messages == "Nothing breaks since 'main'\n")
   }
 
   // MARK: Formats

@@ -39,7 +39,7 @@ import Testing
   /// A hook gets the names of files after its arguments, unless it says that it takes none.
   @Test func hooksEndTheirOptions() throws {
     let hooks = try read(".pre-commit-hooks.yaml").components(separatedBy: "\n- id: ").dropFirst()
-    #expect(hooks.count == 3)
+    #expect(hooks.count == 4)
     for hook in hooks where !hook.contains("\n  pass_filenames: false\n") {
       #expect(hook.contains("\n  args: [\"--\"]\n"), "\(hook)")
     }

@@ -215,7 +215,7 @@ extension BreakingFinding {
       message: "\(quotedList(types)) \(types.count == 1 ? "has" : "have") the new "
         + "\(names.count == 1 ? "case" : "cases") \(quotedList(names)): exhaustive switches no longer compile",
       help:
-        "handle the new case wherever the compiler asks; 'if case', and a switch with 'default', still compile",
+        "add the new case to the switches that the compiler lists; 'if case', and a switch with 'default', still compile",
       place: cause.place, origin: origin, before: types.joined(separator: ", "),
       after: cases.map { "\($0.type).\($0.name)" }.joined(separator: ", "),
       declarations: types.map { "\($0).switch" })

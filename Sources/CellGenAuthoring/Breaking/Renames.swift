@@ -1,6 +1,6 @@
 import CellGenCore
 
-/// The parts of a module's manifests that have another name in a later state, and are otherwise the same.
+/// The parts of a module's manifests that have another name in a later state, with the rest unchanged.
 ///
 /// A part has been renamed if its name is gone, and at its place is a new name for something of the same
 /// shape: a view with the same fields, a field of the same type, a section with the same cells.
@@ -49,7 +49,7 @@ extension Renames {
       let shape = Shape(view)
       let same = candidates.filter { Shape($0) == shape }
       let rivals = gone.filter { Shape($0) == shape }
-      // Views of the same shape are told apart by their names, which a prefix may precede, or by their order.
+      // Views of the same shape are distinguished by their names, which a prefix may precede, or by their order.
       let position = rivals.firstIndex { $0 === view } ?? 0
       guard
         let match = same.first(where: { $0.name.text == view.name.text })

@@ -14,9 +14,9 @@ extension Command {
       code no longer compiles for. Each finding has its place before and after, and a
       way to avoid it. Something with a new name is one finding.
 
-      Findings are warnings, and the exit code is 3 if there are any. A comment such as
-      '# cellgen:accept breaking-new-case: no switches yet' accepts those of its line;
-      what is gone is accepted at the mapping that held it.
+      Findings are warnings, and the exit code is 3 if there are any. A comment such
+      as '# cellgen:accept breaking-new-case: no switches yet' accepts those of its
+      line; what is gone is accepted at the mapping that held it.
       """,
     operand: .manifests,
     options: [.against, .format, .module, .quiet],

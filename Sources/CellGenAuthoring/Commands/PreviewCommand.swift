@@ -178,6 +178,9 @@ extension PreviewRun {
   ) throws(Failure) -> String? {
     let finder = try arguments.manifestFinder()
     let sources = try EarlierManifests(old, finder).read(arguments.operands)
+    guard !sources.isEmpty else {
+      throw Failure("the revision '\(old)' has no manifests at these paths")
+    }
     let analysis = analyze(sources)
     guard let module = analysis.module else {
       terminal.report(analysis.diagnostics, of: sources)

@@ -66,7 +66,7 @@ extension CommandOption {
   /// An option of the tool; commands that have a `--verbose` of their own declare that.
   package static let verboseVersion = CommandOption(
     "verbose", .flag,
-    "With '--version', also show the commit, the Swift version and the platform of the build.")
+    "Add the commit, Swift version, and platform of the build to the version.")
   /// The options of a command line without a command.
   package static let ofTool = [version, verboseVersion, help]
   package static let color = CommandOption(

@@ -11,7 +11,8 @@ struct EarlierManifests {
     (self.name, self.finder) = (name, finder)
   }
 
-  /// Reads the manifests that the operands name, in the earlier state; a newer manifest is left out.
+  /// Reads the manifests that the operands name, in the earlier state; a newer manifest is left out. There are none
+  /// if all of them are newer than the revision.
   func read(_ operands: [String]) throws(Failure) -> [SourceText] {
     if try FileSystem.kind(of: name, to: "read") == .folder { return try readFolder(operands) }
     return try readRevision(operands)
@@ -35,10 +36,7 @@ struct EarlierManifests {
             index: sources.count))
       }
     }
-    guard !sources.isEmpty else {
-      throw Failure("the revision '\(name)' has no manifests at these paths")
-    }
-    return sources + (try finder.readModules(from: sources.count))
+    return sources.isEmpty ? [] : sources + (try finder.readModules(from: sources.count))
   }
 
   /// The files with the same names in the folder, and the whole folder for an operand that is a folder.

@@ -100,6 +100,7 @@ private func json(_ view: View, in module: Module) -> JSONValue {
       ("identity", json(view.identity)),
       ("presentation", json(view.presentation, in: module)),
       ("actions", .array(view.actions.map(json))),
+      ("renamed", .array(view.formerNames.map(json))),
     ] + json(view.row, in: module) + [
       ("size", json(view.size)),
       ("background", view.look.background.json(in: module)),
@@ -108,6 +109,10 @@ private func json(_ view: View, in module: Module) -> JSONValue {
       ("samples", .array(view.samples.map(json))),
       ("preview", view.preview.map { json(.stack($0), in: module) } ?? .null),
     ])
+}
+
+private func json(_ name: FormerName) -> JSONValue {
+  .object([("old", .string(name.old.text)), ("new", .string(name.new.text))])
 }
 
 private func types(of view: View, in module: Module) -> JSONValue {

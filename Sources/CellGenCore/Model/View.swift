@@ -24,6 +24,8 @@ package final class View: Sendable {
   package let presentation: Presentation
   /// The actions that it reports, in order; empty for a mapped view, which reports those of its target.
   package let actions: [Action]
+  /// The earlier names of fields and actions that generated code keeps, in order.
+  package let formerNames: [FormerName]
   /// The behavior of its rows, and the accessories at their edges.
   package let row: Row
   package let size: Size
@@ -52,7 +54,8 @@ package final class View: Sendable {
   init(
     name: Name, typeName: String, manifest: Int, doc: String?, origin: Origin?, fields: [Field],
     unshown: [String], animates: Bool,
-    identity: Identity?, presentation: Presentation, actions: [Action], row: Row, size: Size,
+    identity: Identity?, presentation: Presentation, actions: [Action],
+    formerNames: [FormerName], row: Row, size: Size,
     look: CellLook,
     accessibility: Accessibility?, samples: [Sample], preview: StackElement?
   ) {
@@ -67,6 +70,7 @@ package final class View: Sendable {
     self.identity = identity
     self.presentation = presentation
     self.actions = actions
+    self.formerNames = formerNames
     self.row = row
     self.size = size
     self.look = look

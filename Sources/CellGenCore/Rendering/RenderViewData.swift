@@ -8,7 +8,9 @@ func viewDataDeclarations(_ context: RenderContext) -> [Declaration] {
     ) { w in
       renderViewData(of: view, context, w)
     }
-    return [data] + [originExtension(of: view, context)].compactMap(\.self)
+    return [data]
+      + [originExtension(of: view, context), formerNamesExtension(of: view, context)].compactMap(\.self)
+      + [formerActionsExtension(of: view, context)].compactMap(\.self)
   }
 }
 

@@ -49,7 +49,7 @@ private func view(_ draft: ViewDraft) -> View {
     origin: draft.declared.origin, fields: draft.declared.complete,
     unshown: draft.unshown.sorted(), animates: draft.written?.animates ?? false,
     identity: identity(draft), presentation: presentation,
-    actions: draft.actions.all.map(\.action),
+    actions: draft.actions.all.map(\.action), formerNames: draft.declared.formerNames,
     row: draft.row, size: draft.declared.size, look: draft.look,
     accessibility: draft.display.accessibility, samples: draft.declared.samples,
     preview: draft.display.preview)

@@ -157,6 +157,7 @@ struct ViewDeclaration: Sendable {
   /// The fields that, according to the manifest, only code reads.
   var unshown: Set<String> = []
   var actions = NamedTable<ActionDraft>(isOpen: true)
+  var formerNames: [FormerName] = []
   var size = Size.automatic
   var look = CellLook()
   /// The fields that the look of its cells depends on.

@@ -8,6 +8,7 @@ struct WrittenView: Sendable {
   var id = Reading<Mapping.Entry>.absent
   var unshown = Reading<Mapping.Entry>.absent
   var actions = Reading<Mapping.Entry>.absent
+  var renamed = Reading<Mapping.Entry>.absent
   /// The entries that concern its rows.
   var row = Mapping(entries: [], isFlow: false)
   var view = Reading<Mapping.Entry>.absent
@@ -63,6 +64,11 @@ extension WrittenView: FormModel {
     "The actions the view reports, with the values each carries."
   ).reserving(ReservedNames.actions.keys.sorted())
 
+  private static let renamed = Key(
+    "renamed", \.renamed, .later(.names(.member, to: .name(.member))),
+    "The field or action that replaces each earlier name, which remains as a deprecated declaration."
+  ).synonyms("deprecated oldnames formernames aliases")
+
   static let view = Key(
     "view", \.view, .later(.either([.choice(words), .name(.type), OwnClass.form.kind])),
     "The view that shows it: `custom` for your own class, `swiftUI` for your own SwiftUI view, a cell class "
@@ -117,7 +123,7 @@ extension WrittenView: FormModel {
     Key(
       "unshown", \.unshown, .later(.list(of: .name(.member))),
       "Fields that no element shows because only your code reads them."),
-    actions,
+    actions, renamed,
   ]
 
   private static let presentation: [Key] = [

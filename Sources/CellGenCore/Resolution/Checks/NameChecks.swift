@@ -139,6 +139,10 @@ extension Resolver {
   /// Reports fields named like the function that makes a SwiftUI view of their data.
   private mutating func checkSwiftUIViews() {
     for view in run.views where !view.isRejected {
+      if run.manifests[view.manifest].swiftUIKey != nil {
+        checkFormerName(
+          "view", of: view, "with 'swiftUI', the view data has a method of that name")
+      }
       guard let key = run.manifests[view.manifest].swiftUIKey,
         let field = view.fields.all.first(where: { $0.name.text == "view" })
       else { continue }

@@ -9,6 +9,7 @@ extension Resolver {
     if view.isOverloaded { return resolveOverload(written, shownBy: target, at: position) }
     let property = lowerCamelCase(target.typeName + "ViewData")
     if let field = view.fields[property] { report(.mappedMember(field.name, target.name)) }
+    checkFormerName(property, of: view, "'view: \(name.text)' generates a property of that name")
     guard let feeders = readMap(written, of: view, target) else { return nil }
     var map: [MappedField] = []
     for field in target.fields.all {

@@ -16,6 +16,7 @@ extension Resolver {
     declared.shownByCell = Set(scope.shown)
     declared.chosenColors = scope.chosenColors
     if !view.isMapped { declared.actions = readActions(written) }
+    declared.formerNames = readFormerNames(of: view, written, declared)
     if !view.isMapped || view.isOverloaded { declared.size = readSize(of: view, written) }
     view.declared = declared
     checkShadowedTypes(of: view)

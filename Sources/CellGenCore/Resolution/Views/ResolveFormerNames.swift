@@ -1,0 +1,178 @@
+extension Resolver {
+  /// Reads the key `renamed`: the field or the action that replaces each former name.
+  mutating func readFormerNames(
+    of view: ViewDraft, _ written: WrittenView, _ declared: ViewDeclaration
+  ) -> [FormerName] {
+    guard let entry = written.renamed.value,
+      let names = readNames(
+        entry.value, subject: quoted(entry.key.text), help: Diagnostic.formerNamesHelp)
+    else { return [] }
+    let members = Members(
+      fields: declared.fields, actions: view.isMapped ? NamedTable() : declared.actions,
+      hasID: declared.identity.isDeclared, name: view.name)
+    return names.entries.compactMap { readFormerName($0, in: names, among: members) }
+  }
+
+  /// The members of a view that names refer to.
+  private struct Members {
+    var fields: NamedTable<FieldDraft>
+    var actions: NamedTable<ActionDraft>
+    /// True if the view data has the property `id`.
+    var hasID: Bool
+    /// The name of the view.
+    var name: Name
+
+    /// The names that help can suggest.
+    var names: [String] {
+      fields.names + actions.names.filter { !fields.names.contains($0) }
+    }
+
+    var isOpen: Bool { fields.isOpen || actions.isOpen }
+
+    /// Returns the declared field or action with a name.
+    func declaration(_ name: String) -> (kind: String, name: Name)? {
+      fields[name].map { ("field", $0.name) } ?? actions[name].map { ("action", $0.name) }
+    }
+  }
+
+  /// Reads one `old: new`.
+  private mutating func readFormerName(
+    _ entry: Mapping.Entry, in names: Mapping, among members: Members
+  ) -> FormerName? {
+    let old = Name(entry.key.text, span: entry.key.span)
+    guard let new = readName(entry.value, "the new name of \(quoted(old.text))") else { return nil }
+    let (field, action) = (members.fields[new.text], members.actions[new.text])
+    guard field != nil || action != nil else {
+      reportUnknown(new, replacing: old, in: names, among: members)
+      return nil
+    }
+    if let field { noteName(new, as: field.name) }
+    if let action { noteName(new, as: action.name) }
+    // A field and an action can have the same name, because they are members of different types.
+    let taken =
+      (field == nil ? nil : members.fields[old.text].map { ("field", $0.name) })
+      ?? (action == nil ? nil : members.actions[old.text].map { ("action", $0.name) })
+    if let taken {
+      report(.formerNameInUse(old, as: taken.0, taken.1, of: members.name, replacedBy: nil))
+      return nil
+    }
+    if let reason = reason(against: old.text, field != nil, action != nil, members) {
+      report(.reservedFormerName(old, reason))
+      return nil
+    }
+    let checked = checkMemberName(entry.key, "a former field or action", reserved: [:])
+    guard !checked.isRejected else { return nil }
+    return FormerName(old: old, new: new, isOfField: field != nil, isOfAction: action != nil)
+  }
+
+  /// Returns the reason why nothing can have had a name, or why another member has it now; nil for none.
+  private func reason(
+    against name: String, _ isOfField: Bool, _ isOfAction: Bool, _ members: Members
+  ) -> String? {
+    let hasID = isOfField && members.hasID && name == "id"
+    return (hasID ? "the view data has a member of that name" : nil)
+      ?? (isOfField ? ReservedNames.fields[name] : nil)
+      ?? (isOfAction ? ReservedNames.actions[name] : nil)
+  }
+
+  /// Reports a new name that no field or action has.
+  private mutating func reportUnknown(
+    _ new: Name, replacing old: Name, in names: Mapping, among members: Members
+  ) {
+    if names[new.text] != nil, new.text != old.text {
+      var last = new.text
+      var seen: Set = [old.text]
+      while members.declaration(last) == nil, let next = names[last]?.scalar?.text,
+        seen.insert(last).inserted
+      {
+        last = next
+      }
+      report(.chainedNames(old, new, end: members.declaration(last) == nil ? nil : last))
+    } else if let taken = members.declaration(old.text) {
+      report(
+        .formerNameInUse(old, as: taken.kind, taken.name, of: members.name, replacedBy: new))
+    } else if !members.isOpen {
+      report(.unknownNewName(new, of: members.name, known: isWorthSuggesting ? members.names : []))
+    }
+  }
+
+  /// Reports former names that are also names of members that the presentation generates.
+  mutating func checkFormerName(_ name: String, of view: ViewDraft, _ reason: String) {
+    guard let former = view.declared.formerNames.first(where: { $0.old.text == name && $0.isOfField })
+    else { return }
+    report(.reservedFormerName(former.old, reason))
+  }
+}
+
+extension IdentityDraft {
+  /// True if the view data certainly has an identity.
+  fileprivate var isDeclared: Bool {
+    switch self {
+    case .only, .field: true
+    case .none, .unknown: false
+    }
+  }
+}
+
+extension DiagnosticCode {
+  package static let formerNameInUse = Self("former-name-in-use", .error, .fieldsAndActions)
+  package static let unknownNewName = Self("unknown-new-name", .error, .fieldsAndActions)
+  package static let chainedNames = Self("chained-names", .error, .fieldsAndActions)
+}
+
+extension Diagnostic {
+  fileprivate static let formerNamesHelp =
+    "write each former name with its new one: 'renamed: { subtitle: detail }'"
+
+  fileprivate static func reservedFormerName(_ name: Name, _ reason: String) -> Diagnostic {
+    Diagnostic(
+      .reservedName,
+      "\(quoted(name.text)) cannot remain as a deprecated name: \(reason)",
+      at: Annotation(name.span, "reserved"),
+      help: "remove this entry")
+  }
+
+  /// Returns the error about a former name that a field or an action has.
+  ///
+  /// - Parameter new: The new name, if no field or action has it: the two are probably reversed.
+  fileprivate static func formerNameInUse(
+    _ old: Name, as kind: String, _ declaration: Name, of view: Name, replacedBy new: Name?
+  ) -> Diagnostic {
+    let isReversed = new.map { isIdentifier($0.text) && $0.text != old.text } ?? false
+    return Diagnostic(
+      .formerNameInUse,
+      "\(quoted(old.text)) is still \(kind == "action" ? "an" : "a") \(kind) of \(quoted(view.text))",
+      at: Annotation(old.span, "still in use"),
+      also: [Annotation(declaration.span, "declared here")],
+      help: isReversed
+        ? "write '\(new?.text ?? ""): \(old.text)'"
+        : "remove this entry, or the \(kind) \(quoted(old.text))",
+      note: "the former name comes first, and its replacement after the ':'")
+  }
+
+  fileprivate static func unknownNewName(_ new: Name, of view: Name, known: [String]) -> Diagnostic {
+    let near = Suggestion.names(near: new.text, among: known)
+    return Diagnostic(
+      .unknownNewName,
+      "there is no field or action \(quoted(new.text)) in \(quoted(view.text))",
+      at: Annotation(new.span, "unknown field or action"),
+      help: Suggestion.help(for: near) ?? nameHelp(new.text, among: known, "field or action")
+        ?? "remove this entry",
+      note: "the former name comes first, and its replacement after the ':'",
+      fix: Fix(reference: new, near: near))
+  }
+
+  /// Returns the error about a new name that is itself replaced.
+  ///
+  /// - Parameter end: The last name of the chain; nil if no field or action has it.
+  fileprivate static func chainedNames(_ old: Name, _ new: Name, end: String?) -> Diagnostic {
+    Diagnostic(
+      .chainedNames,
+      "\(quoted(new.text)), which replaces \(quoted(old.text)), is itself a former name",
+      at: Annotation(new.span, "also replaced"),
+      help: end.map { "write '\(old.text): \($0)'" }
+        ?? "write the name of the field or action that replaces both",
+      note: "every former name has the present name of the field or action after its ':'",
+      fix: end.map { Fix(new.span, replacement: $0) })
+  }
+}

@@ -31,11 +31,59 @@ extension BreakingFinding {
       : "\(subject) is now called '\(rename.new.text)': \(quotedList(old)) \(old.count == 1 ? "is" : "are") gone"
     return BreakingFinding(
       code: code, aspects: isSection ? [.swift, .identity] : [.swift], message: message,
-      help: isSection
-        ? "keep the name until the next major version; saved positions and snapshots name the section, too"
-        : "keep the name until the next major version, or add a deprecated 'typealias' or property with the old name to the app",
+      help: helpToKeep(rename, isSection: isSection),
       place: rename.new.span, origin: rename.old.span, before: old.joined(separator: ", "),
       after: new.joined(separator: ", "), declarations: old)
+  }
+
+  private static func helpToKeep(_ rename: Rename, isSection: Bool) -> String {
+    if isSection {
+      return
+        "keep the name until the next major version; saved positions and snapshots name the section, too"
+    }
+    guard let former = rename.former, former.canBeKept else {
+      return
+        "keep the name until the next major version, or add a deprecated 'typealias' or property with the old name to the app"
+    }
+    let entry = "\(rename.old.text): \(rename.new.text)"
+    let key =
+      former.hasOthers
+      ? "add '\(entry)' to the end of 'renamed' in '\(former.view)'"
+      : "write 'renamed: { \(entry) }' in '\(former.view)'"
+    return rename.kind == .field
+      ? "\(key): code with the old name still compiles, with a deprecation warning"
+      : "\(key): code that makes the action still compiles; switches over actions must change"
+  }
+
+  /// An action with another name, whose former name can still make it.
+  static func renamedCase(_ rename: Rename) -> BreakingFinding {
+    let (old, new) = (rename.declarations[0].old, rename.declarations[0].new)
+    let type = old.split(separator: ".").dropLast().joined(separator: ".")
+    let hasValues = rename.former?.hasValues == true
+    return BreakingFinding(
+      code: .breakingCase, aspects: [.swift],
+      message: "the action '\(rename.old.text)' is now called '\(rename.new.text)': "
+        + (hasValues ? "patterns with '\(rename.old.text)'" : "exhaustive switches over '\(type)'")
+        + " no longer compile",
+      help: "handle '.\(rename.new.text)' wherever the compiler asks; code that makes the action still compiles"
+        + (hasValues ? "" : ", and so does 'if case .\(rename.old.text)'"),
+      place: rename.new.span, origin: rename.old.span, before: old, after: new,
+      declarations: ["\(type).switch"] + (hasValues ? [old] : []))
+  }
+
+  /// Former names in an order in which no initializer has those of the earlier code.
+  static func otherFormerLabels(
+    _ type: PublishedType, _ role: String, _ arguments: [PublishedArgument],
+    _ match: PublishedType
+  ) -> BreakingFinding {
+    let last = match.members.last { $0.role == PublishedMember.former }
+    return BreakingFinding(
+      code: .breakingArgument, aspects: [.swift],
+      message: "'\(match.name).init' no longer takes (\(words(arguments)))",
+      help: "list the names in 'renamed' in the order in which they were replaced, the latest last",
+      place: last?.place ?? match.place, origin: type.place, before: words(arguments),
+      after: match.fields.map(\.name).joined(separator: ", "),
+      declarations: [role.isEmpty ? "\(type.name).init" : "\(type.name).init(\(role))"])
   }
 
   /// A type whose name depends on other parts.

@@ -79,6 +79,10 @@ struct APICollector {
       .action, name, key: renames.actions[view.typeName]?[name] ?? name, at: action.name.span)
   }
 
+  func entity(ofFormerName name: Name, in view: View) -> PublishedEntity {
+    entity(of: view).part(.formerName, name.text, at: name.span)
+  }
+
   func entity(of screen: Screen, in manifest: Manifest) -> PublishedEntity {
     let name = renames.screens[screen.name.text] ?? screen.name.text
     let keys = keys(of: manifest)

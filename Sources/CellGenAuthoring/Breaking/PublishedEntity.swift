@@ -13,6 +13,7 @@ struct PublishedEntity: Hashable, Sendable {
     case mapping
     case layout
     case identity
+    case formerName = "former name"
   }
 
   var kind: Kind

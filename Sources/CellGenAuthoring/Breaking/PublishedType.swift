@@ -65,6 +65,12 @@ struct PublishedMember: Sendable {
   var name: String
   var form: Form
 
+  /// The role of a deprecated declaration with a former name.
+  static let former = "former"
+
+  /// True for a deprecated initializer with former names.
+  var isFormerInitializer: Bool { role.hasPrefix("former ") }
+
   var key: String { "\(causes[causes.count - 1].key)|\(role)" }
   var place: SourceSpan { causes[causes.count - 1].place }
   var isRenamed: Bool { causes.contains(where: \.isRenamed) }

@@ -32,6 +32,7 @@ extension APICollector {
         role: "field", causes: [entity, self.entity(of: field, in: view)], name: field.name.text,
         form: .field(type: "\(field.type)", isRequired: field.defaultValue == nil))
     }
+    members += formerMembers(of: view)
     members += identityMembers(of: view)
     if case .mapped(let reference, _) = view.presentation {
       let target = module[reference]
@@ -57,11 +58,16 @@ extension APICollector {
           form: .initializer(
             [PublishedArgument(label: nil, type: "\(origin.type)")]
               + view.fieldsBesideOrigin.map { field in
-                PublishedArgument(
-                  label: field.name.text, type: "\(field.type)",
-                  isRequired: field.defaultValue == nil,
-                  laterLabel: renames.fields[view.typeName]?[field.name.text])
+                argument(LabeledField(field), of: view)
               })))
+      members += view.formerArguments(view.fieldsBesideOrigin).map { old, arguments in
+        PublishedMember(
+          role: "former origin \(old.text)",
+          causes: [entity, entity.part(.model, "\(origin.type)")], name: "init",
+          form: .initializer(
+            [PublishedArgument(label: nil, type: "\(origin.type)")]
+              + arguments.map { argument($0, of: view) }))
+      }
     }
     if context.manifest.swiftUI, view.isSwiftUIView(context) {
       let reports = context.shownBy(view).reportsActions
@@ -73,6 +79,48 @@ extension APICollector {
           name: "view", form: .function(reports ? [handler] : [])))
     }
     return members
+  }
+
+  /// The deprecated properties for former names of fields, and the initializers with these names.
+  private func formerMembers(of view: View) -> [PublishedMember] {
+    let properties = view.formerFields.map { old, field in
+      PublishedMember(
+        role: PublishedMember.former,
+        causes: [
+          entity(of: view), entity(of: field, in: view), entity(ofFormerName: old, in: view),
+        ],
+        name: old.text, form: .property(type: "\(field.type)", isSettable: true))
+    }
+    let initializers = view.formerArguments(view.fields).map { old, arguments in
+      PublishedMember(
+        role: "former init \(old.text)", causes: [entity(of: view)], name: "init",
+        form: .initializer(arguments.map { argument($0, of: view) }))
+    }
+    return properties + initializers
+  }
+
+  /// The functions and properties that make actions by their former names.
+  private func formerActions(of view: View) -> [PublishedMember] {
+    view.formerActions.map { old, action in
+      let values = action.payload.map {
+        PublishedArgument(label: $0.name.text, type: "\($0.type)")
+      }
+      return PublishedMember(
+        role: PublishedMember.former,
+        causes: [
+          entity(of: view), entity(of: action, in: view), entity(ofFormerName: old, in: view),
+        ],
+        name: old.text,
+        form: values.isEmpty
+          ? .property(type: view.viewDataType + ".Action", isStatic: true)
+          : .function(values, isStatic: true))
+    }
+  }
+
+  private func argument(_ argument: LabeledField, of view: View) -> PublishedArgument {
+    PublishedArgument(
+      label: argument.label, type: "\(argument.field.type)", isRequired: argument.isRequired,
+      laterLabel: renames.lostFields[view.typeName]?[argument.label])
   }
 
   private func identityMembers(of view: View) -> [PublishedMember] {
@@ -107,7 +155,7 @@ extension APICollector {
             name: action.name.text,
             form: .enumCase(
               action.payload.map { PublishedArgument(label: $0.name.text, type: "\($0.type)") }))
-        } : [],
+        } + formerActions(of: view) : [],
       membersPlace: keys(of: view).place("views", view.name.text, "actions") ?? view.name.span)
   }
 

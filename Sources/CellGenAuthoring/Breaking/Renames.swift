@@ -9,6 +9,8 @@ struct Renames: Sendable {
   private(set) var views: [String: String] = [:]
   /// By the type names of the earlier views.
   private(set) var fields: [String: [String: String]] = [:]
+  /// Those whose former names are gone.
+  private(set) var lostFields: [String: [String: String]] = [:]
   private(set) var actions: [String: [String: String]] = [:]
   private(set) var screens: [String: String] = [:]
   /// By the names of the earlier screens.
@@ -35,6 +37,22 @@ struct Rename: Sendable {
   var new: Name
   /// The Swift names that are gone, and their replacements.
   var declarations: [(old: String, new: String)]
+  /// The view that declares it, and what becomes of its former name; nil for other parts.
+  var former: Former?
+
+  struct Former: Sendable {
+    var view: String
+    /// True if the former name remains as a deprecated declaration, because `renamed` lists it.
+    var isKept = false
+    /// True if `renamed` can list it.
+    var canBeKept = true
+    /// True if the view lists former names.
+    var hasOthers = false
+    /// True if it is an action that carries values.
+    var hasValues = false
+  }
+
+  var isKept: Bool { former?.isKept == true }
 }
 
 // MARK: - Views
@@ -72,13 +90,19 @@ extension Renames {
   }
 
   private mutating func compareFields(_ old: View, _ new: View) {
-    let pairs = renamed(old.fields, new.fields) {
+    let declared = Dictionary(
+      new.formerFields.map { ($0.old.text, $0.field.name.text) },
+      uniquingKeysWith: { first, _ in first })
+    let pairs = renamed(old.fields, new.fields, declared: declared) {
       $0.name.text
     } isSame: {
       "\($0.type)" == "\($1.type)" && ($0.defaultValue == nil) == ($1.defaultValue == nil)
     }
     for (before, after) in pairs {
-      fields[old.typeName, default: [:]][before.name.text] = after.name.text
+      let name = before.name.text
+      let isKept = declared[name] == after.name.text
+      fields[old.typeName, default: [:]][name] = after.name.text
+      if !isKept { lostFields[old.typeName, default: [:]][name] = after.name.text }
       all.append(
         Rename(
           kind: .field, old: before.name, new: after.name,
@@ -86,13 +110,20 @@ extension Renames {
             (
               "\(old.viewDataType).\(before.name.text)", "\(new.viewDataType).\(after.name.text)"
             )
-          ]))
+          ],
+          former: Rename.Former(
+            view: new.name.text, isKept: isKept,
+            canBeKept: name != "id" || new.identity == nil,
+            hasOthers: !new.formerNames.isEmpty)))
     }
   }
 
   private mutating func compareActions(_ old: View, _ new: View) {
     // Actions of a mapped view are those of its target.
-    let pairs = renamed(old.actions, new.actions) {
+    let declared = Dictionary(
+      new.formerActions.map { ($0.old.text, $0.action.name.text) },
+      uniquingKeysWith: { first, _ in first })
+    let pairs = renamed(old.actions, new.actions, declared: declared) {
       $0.name.text
     } isSame: {
       values(of: $0) == values(of: $1)
@@ -107,7 +138,10 @@ extension Renames {
               "\(old.viewDataType).Action.\(before.name.text)",
               "\(new.viewDataType).Action.\(after.name.text)"
             )
-          ]))
+          ],
+          former: Rename.Former(
+            view: new.name.text, isKept: declared[before.name.text] == after.name.text,
+            hasOthers: !new.formerNames.isEmpty, hasValues: !before.payload.isEmpty)))
     }
   }
 
@@ -141,20 +175,35 @@ private func values(of action: Action) -> [String] {
   action.payload.map { "\($0.name.text): \($0.type)" }
 }
 
-/// Returns the elements that have another name at the same position.
+/// Returns the elements that have another name at the same position, or whose new name is declared.
+///
+/// - Parameter declared: The new names by former names.
 private func renamed<Element>(
-  _ old: [Element], _ new: [Element], _ name: @escaping (Element) -> String,
-  isSame: (Element, Element) -> Bool
+  _ old: [Element], _ new: [Element], declared: [String: String] = [:],
+  _ name: @escaping (Element) -> String, isSame: (Element, Element) -> Bool
 ) -> [(Element, Element)] {
   let (oldNames, newNames) = (Set(old.map(name)), Set(new.map(name)))
+  var found: Set<String> = []
+  let pairs = old.compactMap { element -> (Element, Element)? in
+    guard !newNames.contains(name(element)), let other = declared[name(element)],
+      !oldNames.contains(other), let match = new.first(where: { name($0) == other }),
+      found.insert(other).inserted
+    else { return nil }
+    return (element, match)
+  }
+  let paired = Set(pairs.map { name($0.0) })
   // The position among the elements that both states have, so additions and removals do not matter.
-  let gone = old.enumerated().filter { !newNames.contains(name($0.element)) }
-  let added = new.enumerated().filter { !oldNames.contains(name($0.element)) }
+  let gone = old.enumerated().filter {
+    !newNames.contains(name($0.element)) && !paired.contains(name($0.element))
+  }
+  let added = new.enumerated().filter {
+    !oldNames.contains(name($0.element)) && !found.contains(name($0.element))
+  }
   let place = { (offset: Int, elements: [Element], others: Set<String>) in
     elements[..<offset].last { others.contains(name($0)) }.map(name)
   }
   var rest = added
-  return gone.compactMap { offset, element in
+  return pairs + gone.compactMap { offset, element in
     let anchor = place(offset, old, newNames)
     guard
       let match = rest.firstIndex(where: {

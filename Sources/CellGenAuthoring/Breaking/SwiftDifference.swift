@@ -54,7 +54,10 @@ struct SwiftDifference {
       guard let match = later[type.key], match.lastName != type.lastName else { continue }
       names[type.lastName] = match.lastName
     }
-    findings = renames.all.map { .renamed($0) }
+    findings = renames.all.compactMap { rename in
+      guard rename.isKept else { return .renamed(rename) }
+      return rename.kind == .action ? .renamedCase(rename) : nil
+    }
     for type in old.types { compare(type) }
     reportArguments()
     reportLost()
@@ -147,7 +150,33 @@ extension SwiftDifference {
 
 // MARK: - Members
 
+extension PublishedType {
+  /// Returns true if the former name of a field remains as a deprecated property.
+  fileprivate func keeps(_ field: PublishedMember) -> Bool {
+    members.contains { $0.role == PublishedMember.former && $0.name == field.name }
+  }
+
+  /// Returns the arguments of all initializers for a purpose: `init` for memberwise ones, or `origin`.
+  fileprivate func initializers(_ role: String) -> [[PublishedArgument]] {
+    let others = members.compactMap { member -> [PublishedArgument]? in
+      guard member.role == role || member.role.hasPrefix("former \(role) "),
+        case .initializer(let arguments) = member.form
+      else { return nil }
+      return arguments
+    }
+    return (role == "init" ? [fields.map(\.argument)] : []) + others
+  }
+}
+
 extension PublishedMember {
+  /// A field as an argument of the memberwise initializer.
+  fileprivate var argument: PublishedArgument {
+    guard case .field(let type, let isRequired) = form else {
+      preconditionFailure("only fields are arguments")
+    }
+    return PublishedArgument(label: name, type: type, isRequired: isRequired)
+  }
+
   /// True if it exists because a protocol requires it.
   fileprivate var isRequiredByProtocol: Bool { ["id", "ID", "onAction"].contains(role) }
 }
@@ -160,7 +189,8 @@ extension SwiftDifference {
       match.members.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     /// The fields with findings of their own, in their later names.
     var changed: Set<String> = []
-    for member in type.members where !reported.contains(member.key) {
+    for member in type.members
+    where !reported.contains(member.key) && !member.isFormerInitializer {
       guard let after = members[member.key] else {
         lose(member, of: type, match)
         changed.insert(member.name)
@@ -169,10 +199,10 @@ extension SwiftDifference {
       if after.name != member.name {
         let isExplained = member.isRenamed || type.role == "identifiers"
         if !isExplained { findings.append(.renamed(member, of: type, to: after, of: match)) }
-        changed.formUnion([member.name, after.name])
+        if !match.keeps(member) { changed.formUnion([member.name, after.name]) }
       }
       if compare(member, of: type, after, of: match, changed) {
-        changed.insert(after.name)
+        changed.formUnion([member.name, after.name])
       }
     }
     let known = Set(type.members.map(\.key))
@@ -190,6 +220,7 @@ extension SwiftDifference {
     }
     compareOrder(type, match)
     compareInitializers(type, match, members, changed)
+    if changed.isEmpty { compareFormerInitializers(type, match) }
   }
 
   private mutating func lose(
@@ -230,6 +261,10 @@ extension SwiftDifference {
       .property(let old, let wasStatic, let wasSettable),
       .property(let new, let isStatic, let isSettable)
     ):
+      // The finding about the field covers its former names.
+      if before.role == PublishedMember.former, changed.contains(before.causes[1].name) {
+        return false
+      }
       // The finding about the field that identifies cells, or about the identity, covers these.
       if before.role == "id", before.causes.last?.kind == .identity { return false }
       if later(old) != new || wasStatic != isStatic || wasSettable && !isSettable {
@@ -276,9 +311,10 @@ extension SwiftDifference {
     _ type: PublishedType, _ match: PublishedType, _ members: [String: PublishedMember],
     _ changed: Set<String>
   ) {
-    for before in type.members {
+    for before in type.members where !before.isFormerInitializer {
       guard case .initializer(let old) = before.form, let after = members[before.key],
-        case .initializer(let new) = after.form, !accepts(old.map(later), new)
+        case .initializer(let new) = after.form,
+        !isAccepted(old.map(later), byOneOf: match.initializers(before.role))
       else { continue }
       // A changed field changes this initializer, too.
       let differing = Set(old.map(later)).symmetricDifference(new)
@@ -292,24 +328,61 @@ extension SwiftDifference {
     }
   }
 
+  /// Compares the initializers of types with former names: every call must find one of them.
+  private mutating func compareFormerInitializers(_ type: PublishedType, _ match: PublishedType) {
+    guard type.members.contains(where: \.isFormerInitializer)
+      || match.members.contains(where: \.isFormerInitializer), !findsReordering(of: type)
+    else { return }
+    let renamed = Dictionary(
+      match.members.map { ($0.key, $0.name) }, uniquingKeysWith: { first, _ in first })
+    let memberwise = type.fields.map { field in
+      var argument = field.argument
+      if !match.keeps(field) { argument.laterLabel = renamed[field.key] }
+      return argument
+    }
+    let former = type.members.compactMap { member -> (String, [PublishedArgument])? in
+      guard member.isFormerInitializer, case .initializer(let arguments) = member.form else {
+        return nil
+      }
+      return (member.role, arguments)
+    }
+    for (role, arguments) in [("", memberwise)] + former {
+      let group = role.hasPrefix("former origin") ? "origin" : "init"
+      // An initializer from a model that is gone has a finding of its own.
+      let new = match.initializers(group)
+      guard !new.isEmpty, !isAccepted(arguments.map(later), byOneOf: new) else { continue }
+      findings.append(.otherFormerLabels(type, role, arguments, match))
+    }
+  }
+
   private func findsReordering(of type: PublishedType) -> Bool {
     findings.contains { $0.code == .breakingArgument && $0.declarations == ["\(type.name).init"] }
   }
 
   /// Returns true if every call with all arguments, and every call with only the required ones, remains valid.
   private func accepts(_ old: [PublishedArgument], _ new: [PublishedArgument]) -> Bool {
-    let isValid = { (arguments: [PublishedArgument]) in
-      var rest = arguments[...]
-      for parameter in new {
-        if let next = rest.first, next.label == parameter.label, next.type == parameter.type {
-          rest.removeFirst()
-        } else if parameter.isRequired {
-          return false
-        }
-      }
-      return rest.isEmpty
+    isAccepted(old, byOneOf: [new])
+  }
+
+  /// Returns true if each of these calls fits one of the functions.
+  private func isAccepted(
+    _ old: [PublishedArgument], byOneOf functions: [[PublishedArgument]]
+  ) -> Bool {
+    [old, old.filter(\.isRequired)].allSatisfy { call in
+      functions.contains { isCall(call, of: $0) }
     }
-    return isValid(old) && isValid(old.filter(\.isRequired))
+  }
+
+  private func isCall(_ call: [PublishedArgument], of function: [PublishedArgument]) -> Bool {
+    var rest = call[...]
+    for parameter in function {
+      if let next = rest.first, next.label == parameter.label, next.type == parameter.type {
+        rest.removeFirst()
+      } else if parameter.isRequired {
+        return false
+      }
+    }
+    return rest.isEmpty
   }
 
   private mutating func addArguments(

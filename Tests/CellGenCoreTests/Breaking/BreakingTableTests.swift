@@ -47,6 +47,72 @@ import Testing
         "3:24: the field 'number' is now called 'count': 'OrderViewData.number' is gone [breaking-member]"
       ]),
     Row(
+      name: "a field with a new name keeps the former one",
+      before: manifest(""),
+      after: manifest("renamed: { title: name }").replacing("title: String", with: "name: String"),
+      expected: []),
+    Row(
+      name: "the field that identifies cells keeps its former name",
+      before: manifest("id: number"),
+      after: manifest("id: count\nrenamed: { number: count }")
+        .replacing("number: Int", with: "count: Int"),
+      expected: []),
+    Row(
+      name: "a field moves and keeps its former name",
+      before: manifest(""),
+      after: manifest("renamed: { title: name }")
+        .replacing("number: Int, title: String", with: "name: String, number: Int"),
+      expected: [
+        "3:11: the arguments of 'OrderViewData.init' have another order: 'name' now precedes 'number' [breaking-argument]"
+      ]),
+    Row(
+      name: "a field with a former name has another type",
+      before: manifest(""),
+      after: manifest("renamed: { title: name }").replacing("title: String", with: "name: Int"),
+      expected: [
+        "3:37: 'OrderViewData.title' was of the type 'String', and is of the type 'Int' now [breaking-member-type]"
+      ]),
+    Row(
+      name: "an action with a new name keeps the former one",
+      before: manifest("actions: [open]\nselect: open"),
+      after: manifest("actions: [show]\nrenamed: { open: show }\nselect: show"),
+      expected: [
+        "5:15: the action 'open' is now called 'show': exhaustive switches over 'OrderViewData.Action' no longer compile [breaking-case]"
+      ]),
+    Row(
+      name: "an action with values keeps its former name",
+      before: manifest("actions: { open: { at: Int } }\nview: custom"),
+      after: manifest("actions: { show: { at: Int } }\nrenamed: { open: show }\nview: custom"),
+      expected: [
+        "5:16: the action 'open' is now called 'show': patterns with 'open' no longer compile [breaking-case]"
+      ]),
+    Row(
+      name: "a former name is dropped",
+      before: manifest("renamed: { name: title }"), after: manifest(""),
+      expected: [
+        "3:37: the former name 'name' is gone, and with it 'OrderViewData.name' [breaking-member]"
+      ]),
+    Row(
+      name: "another field has a new name",
+      before: manifest("renamed: { name: title }"),
+      after: manifest("renamed: { name: title, number: count }")
+        .replacing("number: Int", with: "count: Int"),
+      expected: []),
+    Row(
+      name: "a field has a third name",
+      before: manifest("renamed: { name: title }"),
+      after: manifest("renamed: { name: words, title: words }")
+        .replacing("title: String", with: "words: String"),
+      expected: []),
+    Row(
+      name: "former names in another order",
+      before: manifest("renamed: { name: title }"),
+      after: manifest("renamed: { number: count, name: title }")
+        .replacing("number: Int", with: "count: Int"),
+      expected: [
+        "5:31: 'OrderViewData.init' no longer takes (code: Int, number: Int, title: String) [breaking-argument]"
+      ]),
+    Row(
       name: "a section has a new name", before: manifest(""),
       after: manifest("").replacing("  all:", with: "  every:"),
       expected: [

@@ -48,7 +48,7 @@ import Testing
   /// The declarations of a file with the types around them: `ListingItem.title`.
   private func declarations(in text: String) -> [String] {
     let pattern =
-      /^( *)(?:@MainActor )?(?:public |package )?(?:nonisolated |static |final |convenience )*(struct|enum|class|extension|typealias|var|let|func|init|case)\b ?`?(\w*)/
+      /^( *)(?:@MainActor )?(?:public |package )?(?:nonisolated |static |final |convenience )*(struct|enum|class|extension|typealias|var|let|func|init|case)\b ?`?([\w.]*)/
     var around: [(indentation: Int, name: String)] = []
     var found: [String] = []
     for line in text.split(separator: "\n") {

@@ -10,7 +10,12 @@ import Testing
     RandomChange(seed: UInt64($0))
   }
 
-  @Test(arguments: changes)
+  /// Changes of names that `renamed` keeps.
+  static let changesOfNames = (1...(Thoroughness.isNightly ? 100 : 3)).compactMap {
+    RandomChange(seed: 10_000 + UInt64($0), beginningWith: ManifestEdit.formerNames)
+  }
+
+  @Test(arguments: changes + changesOfNames)
   func reportsAreWhatTheCompilerSays(of change: RandomChange) throws {
     let compilation = try ChangeCompilation(of: change)
     for text in compilation.contradictions { Issue.record("\(text)\n\(change.after)") }

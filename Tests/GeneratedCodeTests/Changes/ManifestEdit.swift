@@ -136,6 +136,30 @@ extension EditedManifest {
     }
   }
 
+  /// Renames a word wherever it occurs, and keeps it in the views that declare it.
+  ///
+  /// - Parameter part: The key under which they declare it.
+  fileprivate mutating func rename(_ word: String, keptBy part: String) {
+    let owners = views().filter { view in
+      view.value.entries.contains { entry in
+        entry.key.text == part && entry.value.entries.contains { $0.key.text == word }
+      }
+    }
+    let names = owners.map(\.key.text)
+    guard !names.contains(word) else { return }
+    rename(word, word + "Renamed")
+    for name in names {
+      guard let view = views().first(where: { $0.key.text == name }) else { continue }
+      let entry = "\(word): \(word)Renamed"
+      let known = view.value.entries.first { $0.key.text == "renamed" }
+      if let last = known?.value.entries.last, let text = line(last.value) {
+        replace(last.value.span, with: "\(text), \(entry)")
+      } else {
+        set("renamed", of: view, "{ \(entry) }")
+      }
+    }
+  }
+
   fileprivate mutating func remove(_ key: String, of entry: Mapping.Entry) {
     let entries = entry.value.entries
     if let known = entries.first(where: { $0.key.text == key }) { remove(known, from: entries) }
@@ -152,7 +176,34 @@ extension ManifestEdit {
     (self.description, self.apply) = (description, apply)
   }
 
-  static let all: [ManifestEdit] = names + fields + actions + cells + screens + others
+  static let all: [ManifestEdit] =
+    names + formerNames + fields + actions + cells + screens + others
+
+  /// The edits that concern the key `renamed`.
+  static let formerNames = [
+    ManifestEdit("rename a field with renamed") { manifest, numbers in
+      guard let (_, data) = manifest.part("data", &numbers),
+        let field = data.randomElement(using: &numbers)
+      else { return }
+      manifest.rename(field.key.text, keptBy: "data")
+    },
+    ManifestEdit("rename an action with renamed") { manifest, numbers in
+      guard let (_, actions) = manifest.part("actions", &numbers),
+        let action = actions.randomElement(using: &numbers)
+      else { return }
+      manifest.rename(action.key.text, keptBy: "actions")
+    },
+    ManifestEdit("drop a renamed entry") { manifest, numbers in
+      guard let (view, names) = manifest.part("renamed", &numbers),
+        let name = names.randomElement(using: &numbers)
+      else { return }
+      if names.count == 1 {
+        manifest.remove("renamed", of: view)
+      } else {
+        manifest.remove(name, from: names)
+      }
+    },
+  ]
 
   private static let names = [
     ManifestEdit("rename a field") { manifest, numbers in

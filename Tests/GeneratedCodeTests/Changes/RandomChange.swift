@@ -20,8 +20,10 @@ struct RandomChange: Sendable, CustomStringConvertible {
     "TableOnly", "Texts", "Touched", "Waterfall",
   ]
 
-  /// - Parameter seed: decides everything, so a failure can be repeated.
-  init?(seed: UInt64) {
+  /// - Parameters:
+  ///   - seed: decides everything, so a failure can be repeated.
+  ///   - firstEdits: the edits of which the first one is chosen.
+  init?(seed: UInt64, beginningWith firstEdits: [ManifestEdit] = ManifestEdit.all) {
     var numbers = SeededNumbers(seed: seed)
     if Bool.random(using: &numbers), let golden = Self.goldens.randomElement(using: &numbers),
       let text = Self.text(ofGolden: golden)
@@ -35,7 +37,8 @@ struct RandomChange: Sendable, CustomStringConvertible {
     var manifest = EditedManifest(before)
     let count = Int.random(in: 1...3, using: &numbers)
     for _ in 0..<40 where edits.count < count {
-      let edit = ManifestEdit.all[Int.random(in: 0..<ManifestEdit.all.count, using: &numbers)]
+      let choices = edits.isEmpty ? firstEdits : ManifestEdit.all
+      let edit = choices[Int.random(in: 0..<choices.count, using: &numbers)]
       var edited = manifest
       edit.apply(&edited, &numbers)
       guard edited.text != manifest.text, Self.isValid(edited.text) else { continue }
@@ -122,7 +125,12 @@ extension RandomChange {
     let id = ["id", "number", "code"].randomElement(using: &numbers) ?? "id"
     var lines = ["  \(name):", "    data: { \(id): Int, \(data.joined(separator: ", ")) }"]
     if id != "id" { lines.append("    id: \(id == "code" ? "only" : id)") }
-    switch Int.random(in: 0...2, using: &numbers) {
+    var former = fields.filter { _ in Int.random(in: 0...3, using: &numbers) == 0 }
+      .map { "\($0)Before: \($0)" }
+    let kind = Int.random(in: 0...2, using: &numbers)
+    if kind < 2, Int.random(in: 0...3, using: &numbers) == 0 { former.append("show: open") }
+    if !former.isEmpty { lines.append("    renamed: { \(former.joined(separator: ", ")) }") }
+    switch kind {
     case 0:
       lines += [
         "    actions: { open: {}, archive: {} }", "    select: open",

@@ -3,6 +3,8 @@ package struct FormatPlaceholder: Hashable, Sendable {
   /// The kinds of values that can be inserted.
   package enum Kind: String, Sendable {
     case object, integer, decimal, character, text, pointer
+    /// An integer in another notation, or only its last bytes.
+    case hexadecimal, octal, short, byte
   }
 
   /// The position of the value that it inserts, from 1.
@@ -15,7 +17,7 @@ package struct FormatPlaceholder: Hashable, Sendable {
     self.specifier = specifier
   }
 
-  /// The kind of its values; integers of all widths are one kind.
+  /// The kind of its values; integers of all widths are one kind, unless a width cuts off digits of an `Int32`.
   package var kind: Kind {
     switch specifier.utf8.last {
     case UInt8(ascii: "@"): .object
@@ -23,6 +25,10 @@ package struct FormatPlaceholder: Hashable, Sendable {
     case UInt8(ascii: "s"), UInt8(ascii: "S"): .text
     case UInt8(ascii: "p"): .pointer
     case let letter? where "aAeEfFgG".utf8.contains(letter): .decimal
+    case _ where specifier.hasPrefix("hh"): .byte
+    case _ where specifier.hasPrefix("h"): .short
+    case UInt8(ascii: "x"), UInt8(ascii: "X"): .hexadecimal
+    case UInt8(ascii: "o"), UInt8(ascii: "O"): .octal
     default: .integer
     }
   }

@@ -103,6 +103,9 @@ struct CatalogFindingTests {
       ("%.2f", "%5.1f", ""),
       ("%.2f", "%d", "wrong"),
       ("%lld %%", "%lld %", ""),
+      ("%lld of %lld", "%x de %lld", "wrong"),
+      ("%lld", "%hhd", "wrong"),
+      ("%lld", "%d", ""),
     ])
   func placeholders(key: String, translation: String, expected: String) throws {
     let entries = #""\#(key)":{"localizations":{"de":\#(unit(translation))}}"#

@@ -10,15 +10,17 @@ package struct Terminal: Sendable {
   package let showsResults = isatty(STDOUT_FILENO) == 1
 
   /// Creates the terminal. Messages have color on a terminal unless `NO_COLOR` is set to any value, and
-  /// everywhere if `CLICOLOR_FORCE` is set to anything but 0, for example for a log that shows colors.
+  /// everywhere if `CLICOLOR_FORCE` or `FORCE_COLOR` is set to anything but 0, for example for a log that shows
+  /// colors.
   ///
-  /// - Source: <https://no-color.org> and <https://bixense.com/clicolors>.
+  /// - Source: <https://no-color.org>, <https://force-color.org> and <https://bixense.com/clicolors>.
   init() {
     // Foundation would copy the whole environment.
     let isSet = { (name: String, refusal: UInt8) in
       getenv(name).map { $0.pointee != 0 && !($0.pointee == refusal && $0[1] == 0) } ?? false
     }
-    let isColored = isSet("CLICOLOR_FORCE", UInt8(ascii: "0")) || isatty(STDERR_FILENO) == 1
+    let isForced = ["CLICOLOR_FORCE", "FORCE_COLOR"].contains { isSet($0, UInt8(ascii: "0")) }
+    let isColored = isForced || isatty(STDERR_FILENO) == 1
     decorator = isColored && !isSet("NO_COLOR", 0) ? .ansi : .plain
     var size = winsize()
     let isKnown = ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0

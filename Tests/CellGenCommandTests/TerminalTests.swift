@@ -16,6 +16,7 @@ import Testing
     arguments: [
       ([], [:], false), (["--color", "always"], [:], true), (["--color=never"], [:], false),
       ([], ["CLICOLOR_FORCE": "1"], true), ([], ["CLICOLOR_FORCE": "0"], false),
+      ([], ["FORCE_COLOR": "1"], true), ([], ["FORCE_COLOR": "0"], false),
       ([], ["CLICOLOR_FORCE": "1", "NO_COLOR": "1"], false),
       (["--color", "never"], ["CLICOLOR_FORCE": "1"], false),
       (["--color", "always"], ["NO_COLOR": "1"], true),

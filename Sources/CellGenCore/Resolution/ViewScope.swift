@@ -37,12 +37,16 @@ struct ViewScope: Sendable {
   var holder = ElementHolder.stack
   /// True if the element being read is the first layer, with others over it.
   var isFirstLayer = false
+  /// The field whose cases are being read.
+  var fieldOfCases: String?
   /// The item that the label being read shows; nil for one that is not repeated.
   var repeatedItem: Field?
   /// True inside a layout, whose stacks and boxes can be inset by the margins.
   var isInLayout = false
   /// True if the element being read is the outermost one in `layout`.
   var isOutermost = false
+  /// The key of the only element in the list of a layout, while that element is read.
+  var onlyItem: String?
   /// What VoiceOver reads for the whole view.
   var speech: Accessibility?
   /// The controls without a name, which are named by the texts of the view.

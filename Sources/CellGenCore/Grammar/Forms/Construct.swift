@@ -204,6 +204,23 @@ extension Construct: Hashable {
 }
 
 extension Construct {
+  /// The same keys under another name, with values of other kinds.
+  func named(
+    _ name: String, _ kind: @escaping @Sendable (ValueKind) -> ValueKind
+  ) -> Construct {
+    let keys = keys.map { key in
+      var key = key
+      let before = key.kind
+      key.kind = { kind(before()) }
+      return key
+    }
+    return Construct(
+      name: name, title: title, keys: keys, rules: rules, isChoiceOfOne: isChoiceOfOne,
+      shortKey: shortKey, foreign: foreign)
+  }
+}
+
+extension Construct {
   /// A whole manifest.
   package static let manifest = ManifestDraft.form.construct
 

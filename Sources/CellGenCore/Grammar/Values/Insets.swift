@@ -33,6 +33,16 @@ extension SideInsets: ValueConstant {
           .synonyms("right end"),
       ]))
 
+  static let foreign: [ForeignWord] = [
+    ForeignWord("all allsides allaround edges", "write 8, for all four sides") { value, _ in
+      value.scalar.map {
+        isPlainNumber($0)
+          ? "write \($0.text), for all four sides" : "write '\($0.text)', for all four sides"
+      }
+    },
+    .scaled,
+  ]
+
   static func readWord(_ entry: Mapping.Entry, _ resolver: inout Resolver) -> Value<SideInsets>? {
     guard case .sequence = entry.value.content else {
       return Inset.readWord(entry, &resolver).map { .constant(SideInsets($0)) }
@@ -150,9 +160,10 @@ extension Inset: ValueConstant {
     .number(.any), .token(.spacings), .swiftMember, .choice(words),
   ])
   static let forms = ValueForms<Inset>("inset", blank: (), [])
+  static let foreign: [ForeignWord] = [.scaled]
 
   /// The words for insets that UIKit determines.
-  private static let words = ["margins", "readable"]
+  static let words = ["margins", "readable"]
 
   static func readWord(_ entry: Mapping.Entry, _ resolver: inout Resolver) -> Value<Inset>? {
     switch entry.value.scalar?.text {
@@ -165,7 +176,9 @@ extension Inset: ValueConstant {
       return nil
     case "margins"?, "readable"?:
       resolver.report(
-        resolver.scope.isInLayout ? .readableInnerElement(entry) : .marginsOutsideLayout(entry))
+        resolver.scope.isInLayout
+          ? .readableInnerElement(entry, onlyItem: resolver.scope.onlyItem)
+          : .marginsOutsideLayout(entry))
       return nil
     case let word?
     where marginWords.contains(word) && !resolver.tokenNames(.spacings).contains(word):
@@ -195,6 +208,37 @@ extension ValueForm where Value == CellGenCore.Value<SideInsets> {
       resolver.report(.varyingMargins(entry))
       return nil
     }
+  }
+}
+
+extension Construct {
+  /// The insets of anything but an element: only elements can have UIKit's margins.
+  fileprivate static let pointInsets = SideInsets.forms.constants.construct.named("pointInsets") {
+    $0.inPoints
+  }
+}
+
+extension Construct.ValueKind {
+  /// This kind of insets without the words for UIKit's margins.
+  var inPoints: Construct.ValueKind {
+    switch self {
+    case .either(let kinds):
+      .either(kinds.filter { if case .choice = $0 { false } else { true } }.map(\.inPoints))
+    case .mapping(let construct):
+      .mapping {
+        let construct = construct()
+        return construct == SideInsets.forms.constants.construct ? .pointInsets : construct
+      }
+    default: self
+    }
+  }
+}
+
+extension ValueForm where Value == CellGenCore.Value<SideInsets> {
+  /// Insets in points by data or by state.
+  static var pointInsets: ValueForm {
+    let insets = insets
+    return ValueForm(insets.kind.inPoints) { entry, resolver in insets.read(entry, &resolver) }
   }
 }
 
@@ -252,15 +296,20 @@ extension Diagnostic {
   }
 
   /// The message for insets that only the entire content of a cell can have.
-  fileprivate static func readableInnerElement(_ entry: Mapping.Entry) -> Diagnostic {
+  ///
+  /// - Parameter onlyItem: the key of the only element in the list of a layout, which looks like the outermost one.
+  fileprivate static func readableInnerElement(
+    _ entry: Mapping.Entry, onlyItem: String?
+  ) -> Diagnostic {
     Diagnostic(
       .unknownChoice,
       "\(quoted(entry.key.text)) cannot be 'readable' here",
       at: Annotation(entry.value.span, "not the outermost element in a 'layout'"),
-      help:
-        "write 'margins' or a number of points, or move it to the outermost element in "
-        + "'layout'",
-      note: "'readable' keeps the content of a cell at a readable width")
+      help: onlyItem.map { "write 'layout: { \($0): … }'" }
+        ?? "write 'margins' or a number of points, or move it to the outermost element in 'layout'",
+      note: onlyItem == nil
+        ? "'readable' keeps the content of a cell at a readable width"
+        : "a list of elements has a stack around it, which is the outermost element")
   }
 
   /// The message for a word of UIKit or others for margins.

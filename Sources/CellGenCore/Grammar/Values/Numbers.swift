@@ -4,6 +4,7 @@ extension Number: ValueConstant {
   static let hasMapping = false
   static let word = Construct.ValueKind.either([.number(.any), .token(.spacings), .swiftMember])
   static let forms = ValueForms<Number>("number", blank: (), [])
+  static let foreign: [ForeignWord] = [.scaled]
 
   static func readWord(_ entry: Mapping.Entry, _ resolver: inout Resolver) -> Value<Number>? {
     resolver.readNumber(entry, .any).map(Value.constant)
@@ -13,6 +14,17 @@ extension Number: ValueConstant {
     switch KnownType(type) {
     case .integer, .number(.double), .number(.float), .number(.cgFloat): true
     default: false
+    }
+  }
+}
+
+extension ForeignWord {
+  /// A number of points that grows with the text, which only a length can be.
+  static let scaled = ForeignWord(
+    "scaled scales scaledmetric", "write 8, because only widths and heights scale with the text"
+  ) { value, _ in
+    value.plainNumber.map {
+      "write \($0), because only widths and heights scale with the text"
     }
   }
 }
@@ -80,6 +92,16 @@ extension Diagnostic {
       help: help)
   }
 
+  /// The message for a margin of UIKit, which only insets can be.
+  fileprivate static func marginForNumber(_ subject: String, _ name: Name) -> Diagnostic {
+    Diagnostic(
+      .notANumber,
+      "\(subject) must be a number, found \(quoted(name.text))",
+      at: Annotation(name.span, "only for 'insets'"),
+      help: "write a number of points",
+      note: "the margins of UIKit are for the 'insets' of elements, as in 'insets: \(name.text)'")
+  }
+
   fileprivate static func noneForLength(_ entry: Mapping.Entry) -> Diagnostic {
     var problem = notANumber(
       quoted(entry.key.text), "a number", entry.value,
@@ -140,6 +162,10 @@ extension Resolver {
       if let member = findMember(name, .spacings) { return .member(member) }
       if scope.fields[name.text] != nil, let help = homeHelp(.spacings, name) {
         if hasAllTokens { report(.fieldForNumber(quoted(entry.key.text), name, help: help)) }
+        return nil
+      }
+      if Inset.words.contains(name.text) {
+        report(.marginForNumber(quoted(entry.key.text), name))
         return nil
       }
       if isIdentifier(name.text) || help != nil, !isPlainNumber(scalar), numberRemedy(scalar) == nil

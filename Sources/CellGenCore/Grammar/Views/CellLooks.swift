@@ -9,7 +9,7 @@ extension CellBackground: FormModel {
       Key("cornerRadius", \.cornerRadius, .number(.atLeastZero), "The radius of its corners.")
         .fallback("UIKit's"),
       Key("border", \.border, .form, "The line around it; short form: its color."),
-      Key("insets", \.insets, .insets, "The space between it and the edges of the cell."),
+      Key("insets", \.insets, .pointInsets, "The space between it and the edges of the cell."),
     ])
 }
 

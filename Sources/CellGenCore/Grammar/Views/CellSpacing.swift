@@ -71,7 +71,7 @@ extension ValueForm where Value: FormModel {
 extension ValueForm where Value == Insets {
   /// Insets that depend on neither data nor a state.
   static var fixedInsets: ValueForm {
-    ValueForm(.either(SideInsets.constantKinds)) { entry, resolver in
+    ValueForm(Construct.ValueKind.either(SideInsets.constantKinds).inPoints) { entry, resolver in
       if entry.value.isEmptyMapping { return Insets() }
       guard !entry.value.varies else {
         resolver.reportInsetsNotFixed(entry)

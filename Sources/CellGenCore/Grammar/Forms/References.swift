@@ -62,12 +62,12 @@ extension Resolver {
     _ node: Node, _ subject: String = "'action'", carrying value: String?, note: String? = nil
   ) -> ActionDraft? {
     guard let name = readName(node, subject) else { return nil }
-    return findAction(named: name, carrying: value, note: note)
+    return findAction(named: name, subject, carrying: value, note: note)
   }
 
   /// Finds the action of the view with a name, in the same way.
   mutating func findAction(
-    named name: Name, carrying value: String?, note: String? = nil
+    named name: Name, _ subject: String = "'action'", carrying value: String?, note: String? = nil
   ) -> ActionDraft? {
     switch scope.actions.reading(name.text) {
     case .value(let action):
@@ -76,10 +76,35 @@ extension Resolver {
     case .lost: return nil
     case .absent:
       let known = isWorthSuggesting ? scope.actions : NamedTable()
-      report(
-        .unknownAction(name, carrying: value, among: known, of: scope.owner, note: note))
+      var problem = Diagnostic.unknownAction(
+        name, carrying: value, among: known, of: scope.owner, note: note)
+      if let help = conditionalAction(name.text, subject, among: known) { problem.help = help }
+      report(problem)
       return nil
     }
+  }
+
+  /// Help for an action with a condition, as in `isOn ? open : nil`; nil for another text.
+  private func conditionalAction(
+    _ text: String, _ subject: String, among actions: NamedTable<ActionDraft>
+  ) -> String? {
+    guard let expression = WrittenExpression(text, isField: isField),
+      case .choice(let condition, let value, let other) = expression.kind
+    else { return nil }
+    let names = [value, other].compactMap(\.name).filter { actions[$0] != nil }
+    guard let action = names.first else { return nil }
+    let isNegative = value.name != action
+    let flag: String? =
+      switch condition.kind {
+      case .name(let name): isNegative ? "{ not: \(name) }" : name
+      case .not(let inner): inner.name.map { isNegative ? $0 : "{ not: \($0) }" }
+      default: nil
+      }
+    let settings = ["'select'": "enabled", "'swipe'": "visible", "'menu'": "visible"]
+    guard names.count == 1, let flag, let key = settings[subject] else {
+      return "write just '\(action)': your code knows the data, and decides what to do"
+    }
+    return "write '{ \(action): { \(key): \(flag) } }'"
   }
 
   /// Reads the action of an element that carries one value.

@@ -13,11 +13,27 @@ extension Swipes: FormModel {
     "The actions at the trailing edge; a full swipe performs the first."
   ).notEmpty().synonyms("right")
 
+  /// A condition on all actions, each of which has its own.
+  private static let conditionOfActions = ForeignWord(
+    "visible isvisible enabled isenabled show if when",
+    "write 'trailing: [{ …: { visible: … } }]'"
+  ) { value, mapping in
+    guard let flag = value.inBraces else { return nil }
+    let edges = mapping.entries.filter { isEdge($0.key.text) }.compactMap { edge in
+      edge.value.onlyNames.map { names in
+        let items = names.map { "{ \($0): { visible: \(flag) } }" }
+        return "\(edge.key.text): [\(items.joined(separator: ", "))]"
+      }
+    }
+    return edges.isEmpty ? nil : "write '\(edges.joined(separator: ", "))'"
+  }
+
   /// Returns true if a key is an edge.
   private static func isEdge(_ key: String) -> Bool { key == leading.name || key == trailing.name }
 
   package static let form = Form(
-    "swipe", "'swipe'", blank: Swipes(), short: ShortForm(trailing), [leading, trailing],
+    "swipe", "'swipe'", blank: Swipes(), foreign: [conditionOfActions], short: ShortForm(trailing),
+    [leading, trailing],
     rules: [
       FormRule(
         .oneOf([leading.name, trailing.name]),

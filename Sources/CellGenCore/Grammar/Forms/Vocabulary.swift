@@ -57,6 +57,16 @@ package enum Vocabulary {
     "secondary": "secondaryLabel", "tertiary": "tertiaryLabel", "quaternary": "quaternaryLabel",
   ]
 
+  /// UIKit's name for a color that has a shorter name in SwiftUI, such as `systemTeal` for `teal`, or that lost its
+  /// prefix, such as `systemGray3` for `gray3`; nil for another word.
+  static func color(calledInSwiftUI word: String) -> String? {
+    if let color = colorsOfSwiftUI[word] { return color }
+    if colors.contains(word) { return nil }
+    let gray = "system" + capitalized(word)
+    return color(inSwiftUI: "Color." + word)
+      ?? (word.hasPrefix("gray") && colors.contains(gray) ? gray : nil)
+  }
+
   /// The UIKit color that a word means, alone or in Swift syntax: `white`, `UIColor.white`.
   package static func color(inSwift text: String) -> String? {
     let word = text.hasPrefix("UIColor.") ? String(text.dropFirst("UIColor.".count)) : text

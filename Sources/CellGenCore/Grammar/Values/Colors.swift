@@ -12,6 +12,7 @@ struct ColorDraft: Sendable {
 extension Color: ValueConstant {
   static let title = "a color"
   static let fieldTypes = "UIColor"
+  static let foreign: [ForeignWord] = [.bundle]
   static let word = Construct.ValueKind.either([
     .choice(Vocabulary.colors), .token(.colors), .swiftMember, .hexColor,
   ])
@@ -264,7 +265,7 @@ extension Diagnostic {
     let american = name.text.replacing("grey", with: "gray").replacing("Grey", with: "Gray")
     let withoutDot = String(american.drop { $0 == "." })
     let plain = [american, withoutDot].first(where: colors.contains)
-    let member = plain ?? Vocabulary.colorsOfSwiftUI[withoutDot]
+    let member = plain ?? Vocabulary.color(calledInSwiftUI: withoutDot)
     let near = member.map { [$0] } ?? Suggestion.names(near: name.text, among: tokens + colors)
     let faded = fadedColor(name.text)
     // Separate steps: as one expression, they take the compiler seconds.
@@ -334,14 +335,14 @@ extension Diagnostic {
     guard let first = path.first, path.allSatisfy({ isIdentifier($0) }) else { return nil }
     let color =
       path.count == 1
-      ? Vocabulary.colorsOfSwiftUI[first] ?? first : path.joined(separator: ".")
+      ? Vocabulary.color(calledInSwiftUI: first) ?? first : path.joined(separator: ".")
     return "{ of: \(color), alpha: \(digits) }"
   }
 
   /// Returns true if a member of `UIColor` or of SwiftUI's `Color` is a color that manifests write without
   /// its type.
   private static func isOfUIKit(_ name: String) -> Bool {
-    Vocabulary.colors.contains(name) || Vocabulary.colorsOfSwiftUI[name] != nil
+    Vocabulary.colors.contains(name) || Vocabulary.color(calledInSwiftUI: name) != nil
   }
 }
 

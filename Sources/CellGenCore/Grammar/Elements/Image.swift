@@ -98,7 +98,9 @@ extension ImageElement: StyledModel {
         .synonyms("alt alttext arialabel")
     ],
     rules: [
-      .oneOf([asset, symbol, image, url]) { .imageWithoutOrigin($0.owner) },
+      .oneOf([asset, symbol, image, url]) {
+        $0.has(initials) ? .initialsAlone($0.owner) : .imageWithoutOrigin($0.owner)
+      },
       .excludes(asset, symbol, Diagnostic.twoImages),
       .excludes(asset, image, Diagnostic.twoImages),
       .excludes(symbol, image, Diagnostic.twoImages),
@@ -181,6 +183,14 @@ extension Initials: FormModel {
 
   package static let form = Form(
     "initials", "initials", blank: Initials(text: .constant(.literal(""))),
+    foreign: [
+      ForeignWord(
+        "background backgroundcolor",
+        "write 'background: …' beside 'initials'"
+      ) { value, _ in
+        value.scalar.map { "write 'background: \($0.asWritten)' beside 'initials'" }
+      }
+    ],
     short: ShortForm(text, as: "initials"),
     stateless: { _, _ in "write one value, or a value for each case of a field" },
     limits: [.stateless(.loading)],
@@ -244,7 +254,7 @@ extension ImageElement.Origin {
   }
 
   /// True for an image that depends on neither data nor state, so it is never missing.
-  fileprivate var isAlwaysThere: Bool {
+  var isAlwaysThere: Bool {
     switch self {
     case .asset(let name), .symbol(let name): name.isAlwaysThere
     case .image(let image): image.isAlwaysThere
@@ -282,6 +292,15 @@ extension Diagnostic {
     return .wrongKind(
       "an image", expected: "a mapping with 'asset', 'symbol', 'image' or 'url'", found: node,
       help: "write 'image: { symbol: \(value) }' or 'image: { asset: \(value) }'")
+  }
+
+  fileprivate static func initialsAlone(_ key: Mapping.Key) -> Diagnostic {
+    Diagnostic(
+      .requiredKey,
+      "an image with 'initials' needs an image that can be missing",
+      at: Annotation(key.span, "no image"),
+      help: "add 'url: …' with a field of type 'URL?'",
+      note: "initials are shown in place of an image until it is loaded, and while there is none")
   }
 
   static func imageWithoutOrigin(_ key: Mapping.Key) -> Diagnostic {
@@ -356,6 +375,12 @@ extension Diagnostic {
   }
 }
 
+extension ForeignWord {
+  /// The bundle with an asset catalog, which is the same for all assets of a manifest.
+  static let bundle = ForeignWord(
+    "bundle module inbundle", "write 'assets: module' at the top of the manifest")
+}
+
 extension ImageElement {
   static let foreign: [ForeignWord] =
     .fonts + .colorsByState + [
@@ -365,9 +390,14 @@ extension ImageElement {
         ["contain", "fit", "false"].contains(value.scalar?.text) ? "write 'mode: fit'" : nil
       },
       ForeignWord("scaledtofit", means: "mode", "write 'mode: fit'"),
-      .needless(
-        "renderingmode", "symbols and template images in the asset catalog are drawn in the 'color'"
-      ),
+      ForeignWord(
+        "renderingmode rendering symbolrendering",
+        "remove it: symbols and template images in the asset catalog are drawn in the 'color'"
+      ) { value, _ in
+        value.scalar?.text.lowercased().filter(\.isLetter) == "multicolor"
+          ? "write 'multicolor: true'" : nil
+      },
+      .bundle,
       .needless(
         "isaccessibilityelement accessible accessibilityhidden accessibilityelementshidden",
         "VoiceOver reads an image only if it has an 'accessibilityLabel'"),

@@ -11,6 +11,26 @@ extension Resolver {
       in: .stack(root), on: ground, touched: nil, inAllStates: view.look.overlay == nil)
   }
 
+  /// Warns about initials in their default white that have nothing behind them but the cell.
+  mutating func reportUnreadableInitials(in root: StackElement, of view: ViewDraft) {
+    guard view.look.background.isEmpty, scope.isWritten(["initials"]) else { return }
+    findUnreadableInitials(in: .stack(root))
+  }
+
+  private mutating func findUnreadableInitials(in element: Element) {
+    guard element.look.background == nil else { return }
+    if case .image(let image) = element, image.initials != nil, !image.origin.isAlwaysThere,
+      let entry = scope.entry("initials", of: image.property), !entry.value.hasColor,
+      scope.entry("background", of: image.property) == nil
+    {
+      report(.initialsWithoutBackground(entry.key))
+    }
+    for (position, child) in element.shown.enumerated() {
+      if case .layers = element, position > 0 { continue }
+      findUnreadableInitials(in: child)
+    }
+  }
+
   /// Warns about a badge whose text is hard to read on its own background.
   ///
   /// UIKit's own badge is white on red, whose contrast is as low as 2.8:1 in one appearance. White may
@@ -152,6 +172,13 @@ extension Resolver {
     guard let font else { return 4.5 }
     if !font.fields.isEmpty, font.constants.isEmpty { return 3 }
     return font.constants.allSatisfy { self.font($0)?.isLarge ?? true } ? 3 : 4.5
+  }
+}
+
+extension Node {
+  /// True for a mapping with a color.
+  fileprivate var hasColor: Bool {
+    if case .mapping(let mapping) = content { mapping["color"] != nil } else { false }
   }
 }
 
@@ -463,6 +490,15 @@ extension Diagnostic {
         (remedy ?? "use another background").replacing(", or ", with: ", ") + ", or \($0)"
       }
         ?? remedy ?? "use another background",
+      note: "text needs a contrast of 4.5:1 by WCAG 2, or 3:1 from 18 points, or from 14 in bold")
+  }
+
+  fileprivate static func initialsWithoutBackground(_ key: Mapping.Key) -> Diagnostic {
+    Diagnostic(
+      .lowContrast,
+      "initials are white, and nothing is behind them",
+      at: Annotation(key.span, "white on the background of the cell"),
+      help: "add 'background: systemBlue', or another background on which white can be read",
       note: "text needs a contrast of 4.5:1 by WCAG 2, or 3:1 from 18 points, or from 14 in bold")
   }
 

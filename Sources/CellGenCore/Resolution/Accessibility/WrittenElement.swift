@@ -52,6 +52,7 @@ extension Resolver {
   /// It visits the elements only if there is a key that could be wrong.
   mutating func reportUnreadable(in root: StackElement, of view: ViewDraft) {
     reportLowContrast(in: root, of: view)
+    reportUnreadableInitials(in: root, of: view)
     reportFixedHeights(in: root, of: view)
     reportUnreadableBadges(in: root, of: view)
   }

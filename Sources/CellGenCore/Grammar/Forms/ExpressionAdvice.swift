@@ -15,7 +15,7 @@ struct ExpressionAdvice {
       return true
     case (_, .member(let owner?, let name)):
       guard let type = owner.name.flatMap({ fields[$0] })?.type else { return false }
-      return KnownType(type).unwrapped == .unknown || knownMembers.contains(name)
+      return KnownType(type).unwrapped == .unknown || Self.knownMembers.contains(name)
     case (.text, .binary(let left, let sign, let right)):
       let isSure = ["==", "!=", "<=", ">=", "&&", "||", "??"].contains(sign)
       return hasField(expression) && (isSure || [left, right].allSatisfy(isOperand))
@@ -44,7 +44,15 @@ struct ExpressionAdvice {
 
   /// One thing to do, as a sentence.
   func help(_ expression: WrittenExpression) -> String {
-    if slot.isFixed { return "write one value, which is always the same" }
+    if slot.isFixed {
+      return (slot.key == "format" ? TextFormat.text(for: expression) : nil)
+        ?? "write one value, which is always the same"
+    }
+    if case .number = slot.sort, case .binary(let margin, "+", let more) = expression.kind,
+      let word = margin.name, Inset.words.contains(word), fields[word] == nil
+    {
+      return "write '\(word)': a stack around the element with 'insets: \(more.text)' adds to them"
+    }
     return answer(expression)?.help ?? computedHelp(expression)
   }
 
@@ -194,8 +202,12 @@ extension ExpressionAdvice {
   }
 }
 
-/// Properties of texts and lists that authors often compute with.
-private let knownMembers: Set = ["count", "isEmpty", "first", "last", "capitalized", "description"]
+extension ExpressionAdvice {
+  /// Properties of texts and lists that authors often compute with.
+  static let knownMembers: Set = [
+    "count", "isEmpty", "first", "last", "capitalized", "description",
+  ]
+}
 
 // MARK: - Texts
 

@@ -17,6 +17,42 @@ extension TextFormat {
     ]
 }
 
+extension TextFormat {
+  /// Reports a format for each case of a field, which a text can have; returns false after a report.
+  @Sendable static func isSame(_ written: Mapping, _ resolver: inout Resolver) -> Bool {
+    guard let cases = written.entry("cases"), let field = written["field"]?.scalar?.text,
+      case .mapping(let formats) = cases.value.content
+    else { return true }
+    resolver.report(.formatByData(cases.key, help: textByFormat(field, formats)))
+    return false
+  }
+
+  /// The text to write for a format in each case of a field.
+  private static func textByFormat(_ field: String, _ formats: Mapping) -> String {
+    let cases = formats.entries.map { entry in
+      "\(entry.key.text): { field: …, format: \(entry.value.scalar?.text ?? "…") }"
+    }
+    return "write 'text: { field: \(field), cases: { \(cases.joined(separator: ", ")) } }'"
+  }
+
+  /// The text to write for `isOn ? relative : date` in place of a format; nil for another expression.
+  static func text(for expression: WrittenExpression) -> String? {
+    guard case .choice(let condition, let value, let other) = expression.kind,
+      let field = condition.name
+    else { return nil }
+    return "write 'text: { field: \(field), cases: { true: { field: …, format: \(value.text) }, "
+      + "false: { field: …, format: \(other.text) } } }'"
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func formatByData(_ cases: Mapping.Key, help: String) -> Diagnostic {
+    Diagnostic(
+      .mixedValue, "a format cannot depend on the cases of a field",
+      at: Annotation(cases.span, "a format for each case"), help: help)
+  }
+}
+
 extension DateFormat {
   static let foreign: [ForeignWord] = [
     ForeignWord(

@@ -67,7 +67,7 @@ extension TextFormat {
 
   static let form = Form(
     "format", "a format", blank: FormatDraft(), foreign: TextFormat.foreign,
-    limits: [.fixed(.format)], keys,
+    limits: [.fixed(.format)], keys, accepts: isSame,
     check: { written, resolver in
       let kinds = written.mapping.entries.filter { entry in
         keys.contains { $0.name == entry.key.text }

@@ -39,11 +39,16 @@ extension TextConstant: ValueConstant {
   }
 
   private static let textNeedsKey = FormRule(
-    .needs([.has(text.name)], oneOf: [.has(key.name)])
-  ) { reading in
-    guard let written = reading.key(text), reading.lacks(key) else { return nil }
-    return .textWithoutKey(written, reading.mapping[text.name]?.scalar)
-  }
+    .needs([.has(text.name)], oneOf: [.has(key.name)]),
+    within: { reading, resolver in
+      guard let written = reading.key(text), reading.lacks(key) else { return nil }
+      let scalar = reading.mapping[text.name]?.scalar
+      var problem = Diagnostic.textWithoutKey(written, scalar)
+      if let name = scalar?.text, resolver.isField(name) {
+        problem.help = "write '{ field: \(name) }'"
+      }
+      return problem
+    })
 
   static let forms = ValueForms<TextConstant>(
     "text", blank: TextDraft(),
@@ -272,6 +277,13 @@ extension Resolver {
         .literalLikeField(
           subject, Name(text, span: node.span), field: field))
     }
+    if use.isRead, node.scalar?.style != .literal, scope.fields.all.allSatisfy(\.isItem),
+      isPropertyPath(text)
+    {
+      report(
+        .pathLiterally(
+          subject, Name(text, span: node.span), field: scope.fields.all.first?.name.text))
+    }
     if let member = findMember(node, .texts) { return .member(member) }
     if use.isImageName, fieldInBraces(in: text) == nil { return .literal(text) }
     guard var phrase = phrase(in: text, node, subject, for: use) else { return nil }
@@ -299,6 +311,13 @@ extension Resolver {
     if KnownType(type).unwrapped == .text { return "'{ field: \(name) }'" }
     // Many fields are named like the symbol that represents them.
     let isSymbol = use.isSymbol && Vocabulary.wordsOfSymbols.contains(name)
+    switch KnownType(type).unwrapped {
+    case .integer where use.isRead, .number where use.isRead: return "\"{\(name)}\""
+    case .bool where use.isRead:
+      let others = type.isOptional ? "else" : "false"
+      return "'{ field: \(name), cases: { true: …, \(others): … } }' with a text for each case"
+    default: break
+    }
     guard type.mayBeEnum, !isSymbol else { return nil }
     return
       "'{ field: \(name), cases: { …: …, else: … } }' with \(use.isRead ? "a text" : "a name") "
@@ -333,6 +352,14 @@ extension Resolver {
         return .constant(.phrase(phrase))
       }
     }
+    if let sign = emptyBlock(node) {
+      report(
+        .wrongKind(
+          subject, expected: "a name", found: node,
+          help: "write '{ literal: \"\(sign)\" }' for this text",
+          note: "'\(sign)' begins a text in the lines below, which are missing"))
+      return nil
+    }
     if let scalar = node.scalar, isTemplate(scalar.text) {
       report(.template(subject, Name(scalar.text, span: node.span)))
       return nil
@@ -341,6 +368,26 @@ extension Resolver {
       node, subject, note: fixedTextNote(entry), fitting: { KnownType($0).unwrapped.isLabelText })?
       .field.map { .field($0) }
   }
+
+  /// The `>` or `|` of a block scalar without lines; nil for another value.
+  private func emptyBlock(_ node: Node) -> String? {
+    guard let scalar = node.scalar, scalar.text.isEmpty, Int(node.span.file) == source.index,
+      let byte = source.bytes[node.span.range].first
+    else { return nil }
+    let sign = String(UnicodeScalar(byte))
+    return [">", "|"].contains(sign) ? sign : nil
+  }
+}
+
+/// Returns true for properties such as `orders.count` and `error.localizedDescription`, rather than an address such as
+/// `apple.com`.
+private func isPropertyPath(_ text: String) -> Bool {
+  let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+  guard parts.count > 1,
+    parts.allSatisfy({ isIdentifier($0) && $0.first?.isLowercase == true })
+  else { return false }
+  return ExpressionAdvice.knownMembers.contains(parts[parts.count - 1])
+    || parts.contains { $0.contains(where: \.isUppercase) }
 }
 
 /// The note on how to write text that is not a field.
@@ -522,6 +569,21 @@ extension Diagnostic {
         ? "declare a field, such as 'title: \(text.text)', under 'data', and write '{ field: title }'"
         : "declare a view with a field 'title: \(text.text)', and name the view here")
         + ", or '{ literal: \(inYAML(text.text)) }' for the text itself")
+  }
+
+  /// The message for `error.localizedDescription` in a text without data.
+  ///
+  /// - Parameter field: the field that a state has; nil for a text without fields.
+  fileprivate static func pathLiterally(
+    _ subject: String, _ text: Name, field: String?
+  ) -> Diagnostic {
+    let literal = "'{ literal: \(inYAML(text.text)) }' for the text itself"
+    return Diagnostic(
+      .literalLikeField,
+      "\(subject) is the fixed text \(quoted(text.text)), which is not evaluated",
+      at: Annotation(text.span, "the text itself"),
+      help: field.map { "write \"{\($0)}\", which your code provides, or \(literal)" }
+        ?? "write \(literal): a text that varies comes from the field of a view")
   }
 
   fileprivate static func formatOfName(_ subject: String, at span: SourceSpan) -> Diagnostic {

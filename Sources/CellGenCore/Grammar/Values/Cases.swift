@@ -5,6 +5,9 @@ extension Resolver {
   mutating func readCases<Constant: ValueConstant>(
     _ entry: Mapping.Entry, of field: Field, for key: String
   ) -> Value<Constant>? {
+    let outer = scope.fieldOfCases
+    scope.fieldOfCases = field.name.text
+    defer { scope.fieldOfCases = outer }
     let cases: [FieldCase<Value<Constant>>]? = readCases(entry, of: field) { each, resolver in
       let key = Mapping.Key(text: key, span: each.key.span)
       let value: Value<Constant>? = resolver.readValue(Mapping.Entry(key: key, value: each.value))

@@ -277,9 +277,61 @@ extension Resolver {
       _ = checkKeys(of: mapping, forms.any, owner: owner)
       return nil
     default:
+      if let part = partByData(mapping, forms.constants.construct) {
+        var problem = Diagnostic.valueNotFixed(
+          quoted(part.key.text), Constant.title, at: part.value.span)
+        problem.help = wholeByData(mapping, part) ?? problem.help
+        report(problem)
+        return nil
+      }
       return read(mapping, of: owner, at: span, forms.constants)
         .flatMap { Constant.value($0, entry, &self) }
     }
+  }
+
+  /// The only key of a constant whose value comes from a field, although it must be fixed; nil without one.
+  private func partByData(_ mapping: Mapping, _ construct: Construct) -> Mapping.Entry? {
+    let parts = mapping.entries.filter { part in
+      guard case .mapping(let value) = part.value.content, value["field"] != nil,
+        let key = construct.key(part.key.text)
+      else { return false }
+      return !key.value.holds("field")
+    }
+    return parts.count == 1 ? parts[0] : nil
+  }
+
+  /// Help to write the whole value for each case of the field that decides a part of it.
+  private func wholeByData(_ mapping: Mapping, _ part: Mapping.Entry) -> String? {
+    guard case .mapping(let value) = part.value.content,
+      let name = value["field"]?.scalar?.text, let type = scope.fields[name]?.type
+    else { return nil }
+    let others = mapping.entries.filter { $0.key.text != part.key.text }
+    guard !others.isEmpty, others.allSatisfy({ $0.value.inBraces != nil }) else { return nil }
+    let whole = { (value: String) in
+      let entries = value == "false" ? others : mapping.entries
+      // A font with only a style has a short form.
+      if entries.count == 1, entries[0].key.text == "style" {
+        return entries[0].value.inBraces ?? ""
+      }
+      let written = entries.map { entry in
+        let isPart = entry.key.text == part.key.text
+        return "\(entry.key.text): \(isPart ? value : entry.value.inBraces ?? "")"
+      }
+      return "{ \(written.joined(separator: ", ")) }"
+    }
+    var cases: [String] = []
+    if case .mapping(let values)? = value["cases"]?.content {
+      cases = values.entries.compactMap { each in
+        each.value.inBraces.map { "\(each.key.text): \(whole($0))" }
+      }
+      guard cases.count == values.entries.count else { return nil }
+    } else if KnownType(type).unwrapped == .bool {
+      cases = [
+        "true: \(whole("true"))", "\(type.isOptional ? "else" : "false"): \(whole("false"))",
+      ]
+    }
+    return cases.isEmpty
+      ? nil : "write '{ field: \(name), cases: { \(cases.joined(separator: ", ")) } }'"
   }
 
   /// Reads a value that depends on neither data nor a state.
@@ -345,7 +397,8 @@ extension Resolver {
     guard Constant.fits(field.type) else {
       report(
         .unfitField(
-          field, for: Constant.title, types: Constant.fieldTypes, at: textSpan(entry.value)),
+          field, for: Constant.title, types: Constant.fieldTypes, at: textSpan(entry.value),
+          isInItsCases: scope.fieldOfCases == field.name.text),
         of: field, meant: field.type.misspelt(fitting: Constant.isMeant))
       return nil
     }
@@ -470,8 +523,9 @@ extension Diagnostic {
       help: help ?? "write \(title) that is always the same")
   }
 
+  /// - Parameter isInItsCases: true for a field in one of its own cases, such as an optional whose value is meant.
   static func unfitField(
-    _ field: Field, for title: String, types: String, at span: SourceSpan
+    _ field: Field, for title: String, types: String, at span: SourceSpan, isInItsCases: Bool
   ) -> Diagnostic {
     let hasCases = field.type.isOptional || [.bool, .unknown].contains(KnownType(field.type))
     let cases =
@@ -479,6 +533,14 @@ extension Diagnostic {
       ? "add 'cases: { … }' with a value for each case"
       : "a Bool or an enum with 'cases: { … }'"
     let hasNoType = types.isEmpty
+    if isInItsCases, !hasNoType {
+      let (name, type) = ("shown" + capitalized(field.name.text), types.prefix { $0 != " " })
+      return misfit(
+        "\(title) cannot come from", field, at: span, "not always a value",
+        help:
+          "declare '\(name): \(type)' under 'data', set it where the view data is made, and write "
+          + "'{ field: \(name) }'")
+    }
     return misfit(
       "\(title) cannot come from", field, at: span,
       hasNoType ? "not \(title)" : "not \(types.hasPrefix("NS") ? "an" : "a") \(types)",

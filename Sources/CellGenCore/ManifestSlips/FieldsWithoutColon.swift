@@ -3,6 +3,26 @@
   text.entryWithoutColon { isUpper(text.bytes.base[$0]) }
 }
 
+/// The keys that are true or false.
+private let flags = Set(
+  Construct.all.flatMap { $0.keys.filter { $0.value.isFlag }.map(\.name) })
+
+/// `{ symbol: star, multicolor }`: a key that is true or false, without its value.
+@Sendable func flagWithoutValue(_ text: TextPlace) -> String? {
+  flags.contains(text.text) ? "\(text.text): true" : nil
+}
+
+extension Construct.ValueKind {
+  /// True if its words are true and false.
+  fileprivate var isFlag: Bool {
+    switch self {
+    case .flag: true
+    case .either(let kinds): kinds.contains(where: \.isFlag)
+    default: false
+    }
+  }
+}
+
 /// `{ title: String, isRead }`: a word after a field with its type.
 @Sendable func fieldWithoutType(_ text: TextPlace) -> String? {
   let word = text.excerpt

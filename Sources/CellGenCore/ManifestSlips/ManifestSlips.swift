@@ -7,7 +7,7 @@ extension Slips {
       interpolation, fieldWithSign, fieldInBraces, itemsWithoutKey, keyAfterElements,
     ],
     expressions: [swiftExpression],
-    entries: [fieldWithType, entryOfTwoWords, fieldWithoutType],
+    entries: [fieldWithType, entryOfTwoWords, flagWithoutValue, fieldWithoutType],
     commasInValues: [commaInCall],
     escapes: [swiftEscape],
     firstLines: [

@@ -22,8 +22,20 @@ struct WrongManifestTests {
             - label: { text: title, borderColor: systemRed, borderWidth: 2 }
       """
     let source = SourceText(path: "Listing.sections", bytes: Array(text.utf8))
-    let line = "write 'border: { color: systemRed, width: 2 }'"
-    #expect(analyze([source]).diagnostics.all.map(\.help) == [line, line])
+    let line = "'border: { color: systemRed, width: 2 }'"
+    #expect(
+      analyze([source]).diagnostics.all.map(\.help)
+        == ["write \(line)", "remove it: 'border' covers both"])
+  }
+
+  @Test("The bounds of a range that are two keys lead to one, which is written once")
+  func boundsOfRange() {
+    let slider =
+      "slider: { value: volume, minimumValue: 0, maximumValue: 10, accessibilityLabel: Volume }"
+    let text = "views:\n  Post:\n    data: { volume: Double }\n    layout: { \(slider) }\n"
+    #expect(
+      resolved(text).diagnostics.sorted.map(\.help)
+        == ["write 'in: 0...10'", "remove it: 'in' covers both"])
   }
 
   @Test(

@@ -21,7 +21,7 @@ extension ButtonElement: StyledModel {
   private static let symbol = Key(
     "symbol", \.symbol, .string(for: .symbolName),
     "The name of an SF Symbol."
-  ).synonyms("systemname image systemimage")
+  ).synonyms("systemname systemimage icon")
 
   private static let accessibilityLabel = Key(
     "accessibilityLabel", \.accessibilityLabel, .string(), "The label that VoiceOver reads.")

@@ -15,6 +15,19 @@ extension ButtonElement {
       ForeignWord(
         "buttonstyle borderstyle kind configuration variant type buttontype", means: "style",
         "write 'style: filled'", styleOfButton),
+      ForeignWord(
+        "url imageurl", "write '- image: { url: …, tap: … }' in the layout", tappedImage("url")),
+      ForeignWord(
+        "image uiimage photo picture", "write '- image: { image: …, tap: … }' in the layout"
+      ) { value, mapping in
+        guard let name = value.scalar?.text, name.contains(".") else {
+          return tappedImage("image")(value, mapping)
+        }
+        return "write 'symbol: \(name)'"
+      },
+      ForeignWord(
+        "lines numberoflines maxlines linelimit multiline",
+        "write '- label: { text: …, tap: … }' in the layout", tappedLabel),
       ForeignWord("bordered isbordered gray", means: "style", "write 'style: gray'", unlessFalse),
       ForeignWord(
         "borderedprominent prominent isprominent primary isprimary filled isfilled", means: "style",
@@ -55,6 +68,26 @@ extension ButtonElement {
       .format,
       .fieldInText,
     ]
+}
+
+/// Help to show an image that reports a tap, which a button cannot show.
+private func tappedImage(_ key: String) -> ForeignWord.Help {
+  { value, mapping in
+    guard let name = value.field, let action = mapping["action"]?.identifier else { return nil }
+    let label = mapping["accessibilityLabel"]?.scalar.map {
+      ", accessibilityLabel: \($0.asWritten)"
+    }
+    return "write '- image: { \(key): \(name), tap: \(action)\(label ?? "") }'"
+  }
+}
+
+/// Help to show a text of several lines that reports a tap.
+@Sendable private func tappedLabel(_ value: Node, _ mapping: Mapping) -> String? {
+  guard let action = mapping["action"]?.identifier, let title = mapping["title"] else { return nil }
+  let field = title.fieldName.span == title.span ? nil : title.fieldName.scalar?.text
+  guard let text = field ?? title.scalar.map({ "{ literal: \($0.asWritten) }" }) else { return nil }
+  let lines = value.plainNumber.map { ", lines: \($0)" } ?? ""
+  return "write '- label: { text: \(text), tap: \(action)\(lines) }'"
 }
 
 /// Help to replace a button style of another framework.

@@ -31,6 +31,13 @@ extension Element {
     ForeignWord(
       "card container group",
       "write 'vstack:' with 'background', 'cornerRadius', 'insets' and 'children'"),
+    .example(
+      "grid lazyvgrid lazyhgrid gridrow", "write '- repeat: { data: …, columns: ‹2› }'"
+    ) { value in
+      guard case .mapping(let mapping) = value.content else { return nil }
+      return mapping["columns"]?.plainNumber
+    },
+    ForeignWord("viewthatfits", "write '- hstack: { vertical: compact, children: […] }'"),
     ForeignWord(
       "gradient", "write '- box: { height: 40, background: { gradient: [clear, black] } }'"),
     ForeignWord(
@@ -64,5 +71,5 @@ func customView(named name: String) -> String {
 let leafElements: Set<String> = [
   "searchfield", "editor", "colorpicker", "map", "video", "player",
   "web", "webview", "html", "chart", "rating", "radio", "scroll",
-  "scrollview", "custom", "grid", "carousel",
+  "scrollview", "custom", "carousel",
 ]

@@ -158,9 +158,10 @@ extension Resolver {
   /// Reads the elements of a list, except those that are reported.
   mutating func readElements(_ entry: Mapping.Entry) -> [Element] {
     let node = entry.value
-    let outer = (scope.isOutermost, scope.isFirstLayer)
+    let outer = (scope.isOutermost, scope.isFirstLayer, scope.onlyItem)
     scope.isOutermost = false
-    defer { (scope.isOutermost, scope.isFirstLayer) = outer }
+    scope.onlyItem = entry.key.text == WrittenView.layout.name ? node.onlyStack : nil
+    defer { (scope.isOutermost, scope.isFirstLayer, scope.onlyItem) = outer }
     guard case .sequence(let list) = node.content else {
       if !node.isBroken, !reportGluedItems(node) {
         report(.notAList(quoted(entry.key.text), found: node))
@@ -641,7 +642,18 @@ extension Resolver {
 private func isOwnElement(_ word: String) -> Bool {
   let folded = word.lowercased().filter { $0 != "-" && $0 != "_" }
   return leafElements.contains(folded)
-    && !["grid", "carousel", "scroll", "scrollview"].contains(folded)
+    && !["carousel", "scroll", "scrollview"].contains(folded)
+}
+
+extension Node {
+  /// The key of the stack that is the only item of a list; nil for another list.
+  fileprivate var onlyStack: String? {
+    guard case .sequence(let list) = content, list.items.count == 1,
+      case .mapping(let mapping) = list.items[0].content, mapping.entries.count == 1,
+      Element.isStack(mapping.entries[0].key.text)
+    else { return nil }
+    return mapping.entries[0].key.text
+  }
 }
 
 /// Returns true if the keys of a stack imply that its elements are side by side.

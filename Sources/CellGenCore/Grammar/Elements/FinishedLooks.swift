@@ -107,6 +107,16 @@ extension Look {
   }
 }
 
+extension Node {
+  /// True for `{ not: { field: status, cases: { open: true } } }`, whose cases are all false without an `else`.
+  fileprivate var lacksOtherCases: Bool {
+    guard case .mapping(let outer) = content, case .mapping(let flag)? = outer["not"]?.content,
+      case .mapping(let cases)? = flag["cases"]?.content
+    else { return false }
+    return cases["else"] == nil
+  }
+}
+
 extension ElementNames.Suffix {
   static let box = Self("Box")
 }
@@ -124,7 +134,9 @@ extension Diagnostic {
       .neverShown,
       "the \(thing) is never shown",
       at: Annotation(flag.value.span, "always false"),
-      help: "remove the \(thing), or write '\(flag.key.text): …' with a Bool field or an optional")
+      help: flag.value.lacksOtherCases
+        ? "add 'else: false' to 'cases', whose other cases are never shown without it"
+        : "remove the \(thing), or write '\(flag.key.text): …' with a Bool field or an optional")
   }
 
   static func neverHidden(_ key: Mapping.Key, _ field: Field?) -> Diagnostic {

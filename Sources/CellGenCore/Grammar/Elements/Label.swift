@@ -54,7 +54,7 @@ extension LabelElement: StyledModel {
       ).fallback("at the end").synonyms("linebreakmode truncationmode"),
       Key(
         "shrink", \.shrink, .fraction, "How far its font can shrink to fit, as a fraction."
-      ).synonyms("minimumscalefactor adjustsfontsizetofitwidth"),
+      ).synonyms("minimumscalefactor"),
     ] + Key.attributes + Key.look
 
   @Sendable private static func finish(
@@ -117,6 +117,13 @@ extension LabelElement {
       },
       .literal,
       ForeignWord(
+        "adjustsfontsizetofitwidth shrinktofit autoshrink", means: "shrink", "write 'shrink: 0.5'"
+      ) { value, _ in
+        value.scalar?.text == "false"
+          ? "remove it: only a label with 'shrink' shrinks its font" : nil
+      },
+      .needless("gap", "the stack around a label has the 'spacing'"),
+      ForeignWord(
         "link links url href onlink",
         "write '- text: { text: …, link: … }' with the action that reports a link; its links come from "
           + "'markdown', an AttributedString or 'detect'"),
@@ -130,6 +137,10 @@ extension LabelElement {
 
   static let repeatedForeign: [ForeignWord] = [
     .letterCase,
+    .needless(
+      "format formats formatter",
+      "a repeated label shows each item as it is; for items with a format, declare a view and make its view "
+        + "data the items"),
     .needless(
       "text field title value",
       "the text is the item; for items with several parts, declare a view and make its view data "

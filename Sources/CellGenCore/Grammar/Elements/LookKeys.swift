@@ -107,7 +107,9 @@ extension Look {
     ).fallback(
       "0; for the outermost element of 'layout', 8 at the top and bottom and 16 at the sides"
     )
-    .synonyms("padding margins margin").row([], inStyles: true),
+    .synonyms(
+      "padding margins margin layoutmargins directionallayoutmargins contentmargins contentinsets"
+    ).row([], inStyles: true),
     Key("shadow", \.shadow, .form, "Its shadow.").synonyms("elevation").row([], inStyles: true),
     Key(
       "alpha", \.alpha, .fraction, "Its alpha, from 0 to 1."

@@ -300,6 +300,10 @@ extension RepeatElement {
     ForeignWord(
       "font color textcolor lines truncation shrink style background cornerradius border shadow alpha",
       "write it in 'label: { … }' for texts; a view has it in its own layout"),
+    .needless(
+      "format formats formatter",
+      "a repeated label shows each item as it is; for items with a format, declare a view and make its view "
+        + "data the items"),
     .needless("view", "the type of the items decides which view shows them"),
   ]
 }

@@ -96,9 +96,11 @@ extension Resolver {
     return options
   }
 
-  /// The mapping equivalent to a list of mappings with a case and its title each.
+  /// The mapping equivalent to a list with a title for some of the cases; nil for a list without titles.
   private func titledOptions(_ items: [Node]) -> String? {
+    if items.allSatisfy({ $0.scalar != nil }) { return nil }
     let options = items.compactMap { item -> String? in
+      if let name = item.identifier { return "\(name): \(titleInWords(name))" }
       guard case .mapping(let mapping) = item.content, mapping.entries.count == 1,
         !TextConstant.forms.any.has(mapping.entries[0].key.text),
         let title = mapping.entries[0].value.scalar

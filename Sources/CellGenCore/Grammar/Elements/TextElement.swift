@@ -85,6 +85,13 @@ extension TextElement {
     .letterCase,
     .literal,
     ForeignWord(
+      "truncation linebreakmode truncationmode shrink minimumscalefactor",
+      "write '- label: …' in the layout"
+    ) { value, mapping in
+      guard let text = mapping["text"]?.identifier, let word = value.identifier else { return nil }
+      return "write '- label: { text: \(text), truncation: \(word) }'"
+    },
+    ForeignWord(
       "url href", means: "link",
       "write 'link: …' with the action that reports a link; links come from 'markdown', an "
         + "AttributedString or 'detect'"),

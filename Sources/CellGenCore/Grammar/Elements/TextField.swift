@@ -270,7 +270,17 @@ extension TextFieldElement {
 }
 
 extension TextEditorElement {
-  static let foreign: [ForeignWord] = .fonts
+  static let foreign: [ForeignWord] =
+    .fonts + [
+      ForeignWord(
+        "lines numberoflines minlines minimumlines rows linelimit", means: "minHeight",
+        "write 'minHeight: 80'"
+      ) { value, _ in
+        // A line of body text is about 20 points high.
+        value.scalar.flatMap { Int($0.text) }.flatMap { (1...50).contains($0) ? $0 : nil }
+          .map { "write 'minHeight: \($0 * 20 + 16)'" }
+      }
+    ]
 }
 
 extension [ForeignWord] {

@@ -264,6 +264,7 @@ extension GridLayout {
     .scrollsVertically,
     .pinnedEdge,
     .itemHeight,
+    .example("waterfall", "write 'layout: { waterfall: { columns: ‹2› } }'") { $0.plainNumber },
     ForeignWord("staggered masonry", "use a 'waterfall' instead, with 'columns: 2'"),
     ForeignWord("style type kind layout", "remove it: the key of a layout decides its kind") {
       value, _ in

@@ -13,7 +13,7 @@ extension Heading {
       return "write 'background: \(inYAML(color))' in the view \(quoted(view))"
     },
     ForeignWord(
-      "font color textcolor insets action button symbol image subtitle detail",
+      "font color textcolor alignment align textalignment insets action button symbol image subtitle detail",
       "declare a view that shows it, and write its name in place of the braces"),
   ]
 }

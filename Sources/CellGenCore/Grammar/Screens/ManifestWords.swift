@@ -23,6 +23,10 @@ extension ManifestDraft {
     .delete,
     .editing,
     ForeignWord("title navigationtitle", "set the 'title' of your view controller"),
+    ForeignWord(
+      "separatorstyle",
+      "write 'table: { separators: none }', or 'layout: { list: { separators: none } }' in a section"
+    ),
     .fontOfLabel,
     .cornersOfElement,
     .formatOfLabel,

@@ -151,10 +151,11 @@ func isWaterfall(_ word: String) -> Bool {
 /// The layout that a Swift-like call means, such as `grid(2)` or `grid(columns: 2)`; nil for another text.
 private func layoutCall(_ text: String) -> String? {
   guard let call = SwiftCall(text), call.arguments.count == 1,
-    ["", "columns", "count"].contains(call.arguments[0].label), call.name == "grid",
+    ["", "columns", "count"].contains(call.arguments[0].label),
+    ["grid", "waterfall"].contains(call.name),
     let columns = call.number(0)
   else { return nil }
-  return "{ grid: { columns: \(columns) } }"
+  return "{ \(call.name): { columns: \(columns) } }"
 }
 
 /// The list appearance that another spelling means, such as `list.insetGrouped` or `inset-grouped`.

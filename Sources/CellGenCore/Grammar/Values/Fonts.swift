@@ -23,7 +23,8 @@ extension Font: ValueConstant {
       FormKey("style", \.style, .textStyle, "A text style of Dynamic Type.")
         .synonyms("textstyle"),
       FormKey(
-        "size", \.size, .number(.aboveZero), "The size at the default text size, in points."
+        "size", \.size, .number(.aboveZero, help: memberForSize),
+        "The size at the default text size, in points."
       ).synonyms("pointsize"),
       FormKey(
         "name", \.name, .text(for: .fixedName),
@@ -108,6 +109,12 @@ extension Font: ValueConstant {
 extension ValueForm where Value == String {
   /// A text style of Dynamic Type.
   static var textStyle: ValueForm { choice(Vocabulary.fonts, hint: textStyleHint) }
+}
+
+/// Help for a size from code, whose font must come from code too.
+@Sendable private func memberForSize(_ node: Node) -> String? {
+  guard let name = node.scalar?.text, isMemberPath(name) else { return nil }
+  return "write 'font: \(name)', with a static member of type UIFont"
 }
 
 /// Help for a word that is close to a text style.

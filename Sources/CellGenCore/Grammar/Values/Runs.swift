@@ -253,12 +253,13 @@ extension Diagnostic {
     _ key: Mapping.Key?, _ phrase: Phrase?, of textKey: String, at span: SourceSpan
   ) -> Diagnostic {
     let fields = phrase?.values.map(\.field.name.text) ?? []
+    let name = phrase?.fixedText.flatMap { isIdentifier($0) ? $0 : nil }
     return Diagnostic(
       .formatType,
       "\(quoted(key?.text ?? "format")) needs a text with one field",
       at: Annotation(key?.span ?? span, fields.isEmpty ? "no field" : "\(fields.count) fields"),
       help: fields.isEmpty
-        ? "write '\(textKey): \(textKey == "text" ? "price" : "{ field: price }")' with a field, or remove \(quoted(key?.text ?? "format"))"
+        ? "write '\(textKey): \(textKey == "text" ? "price" : "{ field: \(name ?? "price") }")' with a field, or remove \(quoted(key?.text ?? "format"))"
         : "write 'formats: { \(fields[0]): … }' with a format for each field")
   }
 

@@ -170,4 +170,14 @@ extension LabelElement.Truncation: WrittenWord {
   static let fieldTypes = "NSLineBreakMode"
   static let standard = "tail"
   static let forms = ValueForms<LabelElement.Truncation>("truncation", blank: (), [])
+
+  /// Help for a case of `NSLineBreakMode`.
+  static func hint(_ word: String) -> String? {
+    switch word.lowercased().filter(\.isLetter) {
+    case "bytruncatingtail", "bytruncating", "ellipsis", "end", "bywordwrapping": "write 'tail'"
+    case "bytruncatinghead", "start": "write 'head'"
+    case "bytruncatingmiddle": "write 'middle'"
+    default: nil
+    }
+  }
 }

@@ -21,6 +21,11 @@ extension Accessory {
     },
     .disabledPart,
     ForeignWord(
+      "url imageurl", "write '- image: { url: …, width: 40, height: 40 }' in the layout"
+    ) { value, _ in
+      value.field.map { "write '- image: { url: \($0), width: 40, height: 40 }' in the layout" }
+    },
+    ForeignWord(
       "field cases",
       "write a list with an accessory for each case, each while a Bool is true, as in "
         + "'[{ checkmark: … }, { disclosure: … }]'"),

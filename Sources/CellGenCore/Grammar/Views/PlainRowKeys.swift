@@ -55,6 +55,7 @@ extension PlainRow: PicturedModel {
 
   package static let form = Form(
     "plainRow", "a UIKit row", blank: PlainRow(text: .constant(.literal(""))),
+    foreign: foreign,
     short: ShortForm(text),
     needs: Availability(
       version: 14, subject: "a UIKit row", instead: "write a 'layout' with labels"),
@@ -76,6 +77,17 @@ extension PlainRow: PicturedModel {
       return resolver.isRight(row, written) && isFormatted
     })
 
+  private static let foreign: [ForeignWord] = [
+    ForeignWord(
+      "url imageurl src remote", "write '- image: { url: …, width: 40, height: 40 }' in the layout"
+    ) { value, mapping in
+      guard let url = value.field, let text = mapping["text"]?.field else { return nil }
+      return
+        "write 'layout: { hstack: { spacing: 16, children: [{ image: { url: \(url), width: 40, height: 40 } }, "
+        + "{ label: \(text) }] } }': a row loads no images"
+    }
+  ]
+
   /// Its texts, each with its key.
   fileprivate var textsByKey: [(key: String, text: Text?)] {
     [(Self.text.name, text), (Self.detail.name, detail), (Self.value.name, value)]
@@ -91,7 +103,9 @@ extension Resolver {
       report(
         .misfit(
           "a row cannot show", field, at: span, "neither text nor a number",
-          help: "name a field of type String, or a number"),
+          help: field.isAttributed
+            ? "write 'layout: { label: \(field.name.text) }': a row shows plain texts"
+            : "name a field of type String, or a number"),
         of: field, meant: field.type.misspelt(fitting: \.isLabelText))
       return false
     }

@@ -1,6 +1,6 @@
 extension Size: FormModel {
   private static let height = Key(
-    "height", .number(.aboveZero),
+    "height", .number(.aboveZero, help: heightOfElement),
     "A fixed height in points."
   ) { $0 = .height($1) }.fixed(.size).required("write '{ height: 80 }'")
 
@@ -22,6 +22,15 @@ extension Size: FormModel {
     })
 
   private static let words = ["automatic", "custom"]
+}
+
+/// Help to give a height that varies to an element, because that of a cell is always the same.
+@Sendable private func heightOfElement(_ node: Node) -> String? {
+  guard let height = node.inBraces, node.scalar.map({ isMemberPath($0.text) }) ?? true else {
+    return nil
+  }
+  return
+    "write 'height: \(height)' in the outermost element of 'layout', such as a 'vstack' with 'children'"
 }
 
 extension DiagnosticCode {

@@ -102,7 +102,8 @@ struct MisplacedEntries {
       {
         "\(short): \(written), \(keys[0].text): …"
       } else {
-        others.map { "\($0.name): 2, " }.joined() + "\(keys[0].text): …"
+        others.map { "\($0.name): \($0.value.isInteger ? "2" : "…"), " }.joined()
+          + "\(keys[0].text): …"
       }
     return "write '" + path.map { "\($0): { " }.joined() + inner
       + String(repeating: " }", count: path.count) + "'"
@@ -121,6 +122,11 @@ extension Place {
     default: false
     }
   }
+}
+
+extension Construct.ValueKind {
+  /// True if it is a whole number.
+  fileprivate var isInteger: Bool { if case .integer = self { true } else { false } }
 }
 
 extension OpenMapping {

@@ -169,6 +169,17 @@ extension Mapping {
 }
 
 extension Construct {
+  /// Returns true if an earlier key has the same help to write one entry, such as the minimum of a range before
+  /// its maximum.
+  fileprivate func hasEarlier(_ key: Mapping.Key, in mapping: Mapping, with help: String) -> Bool {
+    guard help.hasPrefix("write '"), help.hasSuffix("'"), help.count(where: { $0 == "'" }) == 2
+    else { return false }
+    return mapping.entries.prefix { $0.key.span != key.span }.contains { earlier in
+      !has(earlier.key.text)
+        && foreignWord(earlier.key.text)?.help(for: earlier.value, in: mapping) == help
+    }
+  }
+
   /// Returns the key that another word certainly stands for; nil for none.
   fileprivate func usual(key word: String) -> String? { usual(word.lowercased()) }
 
@@ -315,6 +326,9 @@ extension Diagnostic {
     let way = kind.foreignWord(key.text)
     // Separate statements, because the compiler would take seconds for a single expression.
     var help: String? = way?.help(for: mapping[key.text], in: mapping)
+    if let same = help, kind.hasEarlier(key, in: mapping, with: same) {
+      help = "remove it: \(same.dropFirst("write ".count).prefix { $0 != ":" })' covers both"
+    }
     if help == nil, near.count == 1, let excluded = kind.excluding(near[0], in: mapping) {
       help = "write '\(near[0])' in place of \(quoted(key.text)) and \(quoted(excluded))"
     }

@@ -354,6 +354,8 @@ extension Resolver {
       report(.bracesForImage(name, subject))
     } else if use.isSymbol, hasEmptyWord(name.text) {
       report(.dotsForImage(name))
+    } else if use.isSymbol, name.text.contains(",") {
+      report(.commaInSymbol(name, subject))
     } else if use.isSymbol {
       checkSymbol(name)
     }
@@ -430,6 +432,20 @@ extension Diagnostic {
       at: Annotation(name.span, "no image has this name"),
       help: "write a name such as 'star'; for an image that varies, write it without quotes: "
         + "'symbol: { field: … }'")
+  }
+
+  /// The message for `star, multicolor`, whose second word is meant as a key.
+  fileprivate static func commaInSymbol(_ name: Name, _ subject: String) -> Diagnostic {
+    let words = name.text.split(separator: ",").map { $0.filter { $0 != " " } }
+    let isFlag = words.count == 2 && words[1] == "multicolor"
+    return Diagnostic(
+      .imageName,
+      "the name of a symbol has no commas, found \(quoted(name.text))",
+      at: Annotation(name.span, "no symbol has this name"),
+      help: "write "
+        + (isFlag
+          ? quoted("\(subject.dropFirst().dropLast()): \(words[0]), multicolor: true")
+          : quoted(words.first ?? "star")))
   }
 
   static func dotsForImage(_ name: Name) -> Diagnostic {

@@ -63,7 +63,7 @@ import Testing
       after: manifest("renamed: { title: name }")
         .replacing("number: Int, title: String", with: "name: String, number: Int"),
       expected: [
-        "3:11: the arguments of 'OrderViewData.init' have another order: 'name' now precedes 'number' [breaking-argument]"
+        "3:24: the arguments of 'OrderViewData.init' have another order: 'name' now precedes 'number' [breaking-argument]"
       ]),
     Row(
       name: "a field with a former name has another type",

@@ -15,7 +15,7 @@ import Testing
     RandomChange(seed: 10_000 + UInt64($0), beginningWith: ManifestEdit.formerNames)
   }
 
-  @Test(arguments: changes + changesOfNames)
+  @Test(arguments: changesOfNames + changes)
   func reportsAreWhatTheCompilerSays(of change: RandomChange) throws {
     let compilation = try ChangeCompilation(of: change)
     for text in compilation.contradictions { Issue.record("\(text)\n\(change.after)") }

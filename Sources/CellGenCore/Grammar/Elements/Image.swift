@@ -254,7 +254,7 @@ extension ImageElement.Origin {
   }
 
   /// True for an image that depends on neither data nor state, so it is never missing.
-  var isAlwaysThere: Bool {
+  fileprivate var isAlwaysThere: Bool {
     switch self {
     case .asset(let name), .symbol(let name): name.isAlwaysThere
     case .image(let image): image.isAlwaysThere

@@ -11,7 +11,8 @@ extension Resolver {
       in: .stack(root), on: ground, touched: nil, inAllStates: view.look.overlay == nil)
   }
 
-  /// Warns about initials in their default white that have nothing behind them but the cell.
+  /// Warns about initials in their default white that have nothing behind them but the cell, as in an avatar. An
+  /// image without a fixed size is a picture, which is seldom missing.
   mutating func reportUnreadableInitials(in root: StackElement, of view: ViewDraft) {
     guard view.look.background.isEmpty, scope.isWritten(["initials"]) else { return }
     findUnreadableInitials(in: .stack(root))
@@ -19,9 +20,10 @@ extension Resolver {
 
   private mutating func findUnreadableInitials(in element: Element) {
     guard element.look.background == nil else { return }
-    if case .image(let image) = element, image.initials != nil, !image.origin.isAlwaysThere,
-      let entry = scope.entry("initials", of: image.property), !entry.value.hasColor,
-      scope.entry("background", of: image.property) == nil
+    let property = element.model.property
+    if let entry = scope.entry("initials", of: property), !entry.value.hasColor,
+      ["width", "height"].allSatisfy({ scope.entry($0, of: property) != nil }),
+      scope.entry("background", of: property) == nil, mayLackImage(property)
     {
       report(.initialsWithoutBackground(entry.key))
     }
@@ -29,6 +31,14 @@ extension Resolver {
       if case .layers = element, position > 0 { continue }
       findUnreadableInitials(in: child)
     }
+  }
+
+  /// Returns true if the image of an element depends on data or is loaded.
+  private func mayLackImage(_ property: String) -> Bool {
+    let fixed = ["asset", "symbol", "image"].compactMap {
+      scope.entry($0, of: property)?.value.scalar
+    }
+    return fixed.allSatisfy { scope.fields[$0.text] != nil }
   }
 
   /// Warns about a badge whose text is hard to read on its own background.

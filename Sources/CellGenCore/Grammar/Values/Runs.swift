@@ -224,7 +224,14 @@ extension Resolver {
       guard written.lacks("formats") || !label.formats.isEmpty else { return false }
       if let format = label.format {
         guard let key = written.mapping.entry("format")?.key, phrase.values.count == 1 else {
-          report(.formatOfText(written.mapping.entry("format")?.key, phrase, of: key, at: span))
+          var problem = Diagnostic.formatOfText(
+            written.mapping.entry("format")?.key, phrase, of: key, at: span)
+          if key != "text", let name = phrase.fixedText, isField(name),
+            let format = written.mapping["format"]?.inBraces
+          {
+            problem.help = "write '\(key): { field: \(name), format: \(format) }'"
+          }
+          report(problem)
           return false
         }
         label.formats.append(
@@ -253,13 +260,12 @@ extension Diagnostic {
     _ key: Mapping.Key?, _ phrase: Phrase?, of textKey: String, at span: SourceSpan
   ) -> Diagnostic {
     let fields = phrase?.values.map(\.field.name.text) ?? []
-    let name = phrase?.fixedText.flatMap { isIdentifier($0) ? $0 : nil }
     return Diagnostic(
       .formatType,
       "\(quoted(key?.text ?? "format")) needs a text with one field",
       at: Annotation(key?.span ?? span, fields.isEmpty ? "no field" : "\(fields.count) fields"),
       help: fields.isEmpty
-        ? "write '\(textKey): \(textKey == "text" ? "price" : "{ field: \(name ?? "price") }")' with a field, or remove \(quoted(key?.text ?? "format"))"
+        ? "write '\(textKey): \(textKey == "text" ? "price" : "{ field: price }")' with a field, or remove \(quoted(key?.text ?? "format"))"
         : "write 'formats: { \(fields[0]): … }' with a format for each field")
   }
 

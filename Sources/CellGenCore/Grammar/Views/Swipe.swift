@@ -13,7 +13,7 @@ extension Swipes: FormModel {
     "The actions at the trailing edge; a full swipe performs the first."
   ).notEmpty().synonyms("right")
 
-  /// A condition on all actions, each of which has its own.
+  /// A condition for a whole edge: only single actions have one.
   private static let conditionOfActions = ForeignWord(
     "visible isvisible enabled isenabled show if when",
     "write 'trailing: [{ …: { visible: … } }]'"

@@ -1750,6 +1750,8 @@ id: isbn
 unshown: [shelf]
 <!-- view.actions -->
 actions: [open, lend, remove, explain, { mark: { isMarked: Bool } }]
+<!-- view.renamed -->
+renamed: { rack: shelf }
 <!-- view.commands -->
 commands:
   keep: { title: Keep, asset: shelf }
@@ -2024,6 +2026,28 @@ cornerRadius: 12
 border: separator
 <!-- cellBackground.insets -->
 insets: 4
+<!-- pointInsets -->
+views:
+  Painting:
+    data: { id: Int, name: String }
+  Artist:
+    data: { id: Int }
+
+sections:
+  news:
+    layout:
+      carousel:
+        insets: { horizontal: 16 }
+    cells: [Painting]
+  artists:
+    repeat: Artist
+    cells: [Painting]
+<!-- pointInsets.horizontal -->
+horizontal: 16
+<!-- pointInsets.vertical -->
+vertical: 8
+<!-- pointInsets.top -->
+top: 44
 <!-- section -->
 views:
   Painting:

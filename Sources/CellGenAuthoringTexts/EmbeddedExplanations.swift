@@ -570,7 +570,8 @@ Actions, items, sections, and headers are cases of generated enums. Code
 creates them, and matches them in switches. This case is gone, has
 another name, or carries other values. Keep it until the code that uses
 it has moved on. Patterns that ignore the values, such as '.like', still
-compile when the values change.
+compile when the values change. With 'renamed: { like: favor }' in the
+view, code that makes the action still compiles, but patterns don't.
 
 ## Wrong
 
@@ -835,8 +836,9 @@ views:
 
 Code reads and sets the properties of generated types, and passes their
 values to initializers. This property, function, or token is gone or has
-another name. Keep it until the code that uses it has moved on, or add a
-computed property with the old name to the app. A field that moved to
+another name. Keep it until the code that uses it has moved on. If a field
+has another name, list the old one under 'renamed' of its view, and it
+remains as a deprecated property with a fix-it. A field that moved to
 another view, and a token that moved to another manifest, count as gone
 from where they were.
 
@@ -869,8 +871,8 @@ views:
 # Shop.sections
 views:
   Product:
-    data: { id: Int, name: String, price: Decimal }
-    doc: Sold in the shop.
+    data: { id: Int, name: String, cost: Decimal }
+    renamed: { price: cost }
 ```
 <!-- breaking-new-case.md -->
 # a change that adds an enum case
@@ -1305,6 +1307,34 @@ views:
     view: { cell: OrderCell }
 sections:
   orders: { cells: [Order] }
+```
+<!-- chained-names.md -->
+# a new name in 'renamed' that is itself a former name
+
+A field or an action that has been renamed several times has several former
+names, and each entry of 'renamed' has its present name after the colon. A
+deprecated declaration then never refers to another deprecated one.
+
+## Wrong
+
+```yaml
+views:
+  Product:
+    data: { name: String, detail: String }
+    renamed:
+      caption: subtitle
+      subtitle: detail
+```
+
+## Right
+
+```yaml
+views:
+  Product:
+    data: { name: String, detail: String }
+    renamed:
+      caption: detail
+      subtitle: detail
 ```
 <!-- closure-type.md -->
 # a closure in view data
@@ -2345,6 +2375,34 @@ views:
     data: { price: Decimal }
     layout:
       label: { text: price, format: { currency: EUR } }
+```
+<!-- former-name-in-use.md -->
+# a former name that a field or an action still has
+
+The keys of 'renamed' are names that fields and actions no longer have, and
+its values are the names that replace them. The deprecated declaration for a
+former name would have the same name as the one that still exists. Remove
+the entry, or the old field or action. If the two names are reversed, write
+the former one first.
+
+## Wrong
+
+```yaml
+views:
+  Product:
+    data: { name: String, detail: String }
+    renamed:
+      detail: subtitle
+```
+
+## Right
+
+```yaml
+views:
+  Product:
+    data: { name: String, detail: String }
+    renamed:
+      subtitle: detail
 ```
 <!-- hidden-control.md -->
 # a control that is hidden while it has no value
@@ -7296,6 +7354,33 @@ views:
 # DesignSystem:Brand.sections
 access: public
 colors: { ink: label }
+```
+<!-- unknown-new-name.md -->
+# a new name in 'renamed' that no field or action has
+
+Each entry of 'renamed' has a former name, and the name of the field or
+action that replaces it. The new name must be under 'data' or 'actions' of
+the same view, because the deprecated declaration refers to it. If a field
+is gone without a replacement, its name can't remain.
+
+## Wrong
+
+```yaml
+views:
+  Product:
+    data: { name: String, detail: String }
+    renamed:
+      subtitle: details
+```
+
+## Right
+
+```yaml
+views:
+  Product:
+    data: { name: String, detail: String }
+    renamed:
+      subtitle: detail
 ```
 <!-- unknown-style.md -->
 # a style that no manifest declares

@@ -63,14 +63,17 @@ extension Renames {
     let (oldNames, newNames) = (Set(before.map(\.typeName)), Set(after.map(\.typeName)))
     var candidates = after.filter { !oldNames.contains($0.typeName) }
     let gone = before.filter { !newNames.contains($0.typeName) }
-    for view in gone {
+    // A name can have another prefix, even if the view has changed as well.
+    let declared = Set(candidates.map(\.name.text))
+    let hasNamesake = { (view: View) in declared.contains(view.name.text) }
+    for view in gone.filter(hasNamesake) + gone.filter({ !hasNamesake($0) }) {
       let shape = Shape(view)
       let same = candidates.filter { Shape($0) == shape }
-      let rivals = gone.filter { Shape($0) == shape }
-      // Views of the same shape are distinguished by their names, which a prefix may precede, or by their order.
+      let rivals = gone.filter { views[$0.typeName] == nil && Shape($0) == shape }
+      // Other views of the same shape are distinguished by their order.
       let position = rivals.firstIndex { $0 === view } ?? 0
       guard
-        let match = same.first(where: { $0.name.text == view.name.text })
+        let match = (same + candidates).first(where: { $0.name.text == view.name.text })
           ?? (same.count == rivals.count ? same[position] : nil)
       else { continue }
       candidates.removeAll { $0 === match }

@@ -113,6 +113,13 @@ import Testing
         "5:31: 'OrderViewData.init' no longer takes (code: Int, number: Int, title: String) [breaking-argument]"
       ]),
     Row(
+      name: "a view has another prefix, and a field another type", before: manifest(""),
+      after: "prefix: New\n" + manifest("").replacing("title: String", with: "title: Int"),
+      expected: [
+        "3:3: the view 'Order' now generates 'NewOrderViewData' instead of 'OrderViewData' [breaking-type]",
+        "4:37: 'OrderViewData.title' was of the type 'String', and is of the type 'Int' now [breaking-member-type]",
+      ]),
+    Row(
       name: "a section has a new name", before: manifest(""),
       after: manifest("").replacing("  all:", with: "  every:"),
       expected: [

@@ -116,7 +116,7 @@ import Testing
       name: "a view has another prefix, and a field another type", before: manifest(""),
       after: "prefix: New\n" + manifest("").replacing("title: String", with: "title: Int"),
       expected: [
-        "3:3: the view 'Order' now generates 'NewOrderViewData' instead of 'OrderViewData' [breaking-type]",
+        "3:3: the view 'Order' now generates 'NewOrderViewData' and 'NewOrderView' instead of 'OrderViewData' and 'OrderView' [breaking-type]",
         "4:37: 'OrderViewData.title' was of the type 'String', and is of the type 'Int' now [breaking-member-type]",
       ]),
     Row(

@@ -129,7 +129,7 @@ extension Diagnostic {
       .reservedName,
       "\(quoted(name.text)) cannot remain as a deprecated name: \(reason)",
       at: Annotation(name.span, "reserved"),
-      help: "remove this entry")
+      help: "remove it")
   }
 
   /// Returns the error about a former name that a field or an action has.
@@ -146,7 +146,7 @@ extension Diagnostic {
       also: [Annotation(declaration.span, "declared here")],
       help: isReversed
         ? "write '\(new?.text ?? ""): \(old.text)'"
-        : "remove this entry, or the \(kind) \(quoted(old.text))",
+        : "remove it, or the \(kind) \(quoted(old.text))",
       note: "the former name comes first, and its replacement after the ':'")
   }
 
@@ -157,7 +157,7 @@ extension Diagnostic {
       "there is no field or action \(quoted(new.text)) in \(quoted(view.text))",
       at: Annotation(new.span, "unknown field or action"),
       help: Suggestion.help(for: near) ?? nameHelp(new.text, among: known, "field or action")
-        ?? "remove this entry",
+        ?? "remove it",
       note: "the former name comes first, and its replacement after the ':'",
       fix: Fix(reference: new, near: near))
   }

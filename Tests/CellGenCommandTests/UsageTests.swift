@@ -187,7 +187,8 @@ import Testing
     for name in Command.all.map(\.name) {
       #expect(outcome.output.contains("\n  \(name) "))
     }
-    #expect(outcome.output.contains("\n  --verbose               Add the commit, Swift version, and"))
+    #expect(
+      outcome.output.contains("\n  --verbose               Add the commit, Swift version, and"))
     #expect(try Tool.run(in: folder).output == outcome.output)
     #expect(try Tool.run("help", in: folder).output == outcome.output)
   }

@@ -65,7 +65,8 @@ extension BreakingFinding {
       message: "the action '\(rename.old.text)' is now called '\(rename.new.text)': "
         + (hasValues ? "patterns with '\(rename.old.text)'" : "exhaustive switches over '\(type)'")
         + " no longer compile",
-      help: "add '.\(rename.new.text)' to the switches that the compiler lists; code that makes the action still compiles"
+      help:
+        "add '.\(rename.new.text)' to the switches that the compiler lists; code that makes the action still compiles"
         + (hasValues ? "" : ", and so does 'if case .\(rename.old.text)'"),
       place: rename.new.span, origin: rename.old.span, before: old, after: new,
       declarations: ["\(type).switch"] + (hasValues ? [old] : []))

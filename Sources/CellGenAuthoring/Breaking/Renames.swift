@@ -206,15 +206,16 @@ private func renamed<Element>(
     elements[..<offset].last { others.contains(name($0)) }.map(name)
   }
   var rest = added
-  return pairs + gone.compactMap { offset, element in
-    let anchor = place(offset, old, newNames)
-    guard
-      let match = rest.firstIndex(where: {
-        place($0.offset, new, oldNames) == anchor && isSame(element, $0.element)
-      })
-    else { return nil }
-    return (element, rest.remove(at: match).element)
-  }
+  return pairs
+    + gone.compactMap { offset, element in
+      let anchor = place(offset, old, newNames)
+      guard
+        let match = rest.firstIndex(where: {
+          place($0.offset, new, oldNames) == anchor && isSame(element, $0.element)
+        })
+      else { return nil }
+      return (element, rest.remove(at: match).element)
+    }
 }
 
 // MARK: - Screens

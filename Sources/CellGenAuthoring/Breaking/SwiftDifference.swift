@@ -330,8 +330,9 @@ extension SwiftDifference {
 
   /// Compares the initializers of types with former names: every call must find one of them.
   private mutating func compareFormerInitializers(_ type: PublishedType, _ match: PublishedType) {
-    guard type.members.contains(where: \.isFormerInitializer)
-      || match.members.contains(where: \.isFormerInitializer), !findsReordering(of: type)
+    guard
+      type.members.contains(where: \.isFormerInitializer)
+        || match.members.contains(where: \.isFormerInitializer), !findsReordering(of: type)
     else { return }
     let renamed = Dictionary(
       match.members.map { ($0.key, $0.name) }, uniquingKeysWith: { first, _ in first })

@@ -121,7 +121,8 @@ private func renderFormerAction(
   _ name: String, of action: Action, _ context: RenderContext, _ w: SwiftWriter
 ) {
   let new = action.name.text
-  let name = "\(context.access)static \(action.payload.isEmpty ? "var" : "func") \(escapedIdentifier(name))"
+  let name =
+    "\(context.access)static \(action.payload.isEmpty ? "var" : "func") \(escapedIdentifier(name))"
   guard !action.payload.isEmpty else {
     renderDeprecation(renamed: new, w)
     return w.shortBlock("\(name): Self", ".\(memberName(new))")

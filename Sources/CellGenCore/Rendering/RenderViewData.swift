@@ -9,7 +9,8 @@ func viewDataDeclarations(_ context: RenderContext) -> [Declaration] {
       renderViewData(of: view, context, w)
     }
     return [data]
-      + [originExtension(of: view, context), formerNamesExtension(of: view, context)].compactMap(\.self)
+      + [originExtension(of: view, context), formerNamesExtension(of: view, context)].compactMap(
+        \.self)
       + [formerActionsExtension(of: view, context)].compactMap(\.self)
   }
 }

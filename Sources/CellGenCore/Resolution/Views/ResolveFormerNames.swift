@@ -98,7 +98,8 @@ extension Resolver {
 
   /// Reports former names that are also names of members that the presentation generates.
   mutating func checkFormerName(_ name: String, of view: ViewDraft, _ reason: String) {
-    guard let former = view.declared.formerNames.first(where: { $0.old.text == name && $0.isOfField })
+    guard
+      let former = view.declared.formerNames.first(where: { $0.old.text == name && $0.isOfField })
     else { return }
     report(.reservedFormerName(former.old, reason))
   }
@@ -150,7 +151,8 @@ extension Diagnostic {
       note: "the former name comes first, and its replacement after the ':'")
   }
 
-  fileprivate static func unknownNewName(_ new: Name, of view: Name, known: [String]) -> Diagnostic {
+  fileprivate static func unknownNewName(_ new: Name, of view: Name, known: [String]) -> Diagnostic
+  {
     let near = Suggestion.names(near: new.text, among: known)
     return Diagnostic(
       .unknownNewName,

@@ -1309,11 +1309,12 @@ sections:
   orders: { cells: [Order] }
 ```
 <!-- chained-names.md -->
-# a new name in 'renamed' that is itself a former name
+# a new name that is itself a former name
 
 A field or an action that has been renamed several times has several former
-names, and each entry of 'renamed' has its present name after the colon. A
-deprecated declaration then never refers to another deprecated one.
+names. Each of them is an entry of 'renamed', with the present name after
+the colon. A deprecated declaration then never refers to another deprecated
+one.
 
 ## Wrong
 
@@ -7356,7 +7357,7 @@ access: public
 colors: { ink: label }
 ```
 <!-- unknown-new-name.md -->
-# a new name in 'renamed' that no field or action has
+# a new name that no field or action has
 
 Each entry of 'renamed' has a former name, and the name of the field or
 action that replaces it. The new name must be under 'data' or 'actions' of

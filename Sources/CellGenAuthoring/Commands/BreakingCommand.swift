@@ -63,6 +63,12 @@ private struct BreakingRun {
     let finder = try arguments.manifestFinder()
     let sources = try finder.read(arguments.operands)
     let earlier = try EarlierManifests(name, finder).read(arguments.operands)
+    if earlier.isEmpty {
+      terminal.warn(
+        "the revision '\(name)' has no manifests at these paths, so nothing was compared",
+        help: "if they were in another folder, compare with a copy of it, such as one that "
+          + "'git worktree add' creates")
+    }
     guard let (new, newModule) = analyzed(sources) else { return .failure }
     guard let (old, oldModule) = analyzed(earlier) else {
       throw Failure("the manifests of '\(name)' have mistakes, so they cannot be compared")

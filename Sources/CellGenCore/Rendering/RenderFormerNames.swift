@@ -42,7 +42,9 @@ private func renderFormerProperty(
     renderDeprecation(renamed: new, w)
     w.block("\(context.access)var \(escapedIdentifier(name)): \(field.type)") { w in
       w.shortBlock("get", "\(calledName(new))")
-      w.shortBlock("set", "\(calledName(new)) = newValue")
+      // In a setter, the bare name is the value that is set.
+      let target = new == "newValue" ? "self.newValue" : calledName(new)
+      w.shortBlock("set", "\(target) = newValue")
     }
   }
 }

@@ -732,6 +732,7 @@ extension RandomManifest {
     case (.view, "from"): Special(tree: model())
     case (.view, "data"): Special(tree: data())
     case (.view, "actions"): Special(tree: actions())
+    case (.view, "renamed"): Special(tree: formerNames())
     case (.view, "view"): Special(tree: presentation())
     case (.view, "map"): Special(tree: map())
     case (.view, "layout") where view.role != .layout: Special(tree: nil)
@@ -1281,6 +1282,14 @@ extension RandomManifest {
     if view.role == .layout, wantsFormats, chance(1, in: 3) { return RandomType.texts[0].array }
     if view.role == .layout, !wanted.isEmpty, chance(1, in: 8) { return .tint }
     return kinds.randomElement(using: &random)!.randomElement(using: &random)!
+  }
+
+  /// Former names of some fields and actions.
+  private mutating func formerNames() -> ManifestTree? {
+    let names = view.fields.map(\.name) + view.actions.map(\.name)
+    let chosen = Set(names).sorted().filter { _ in chance(1, in: 3) }
+    let entries = chosen.map { (key: "former\($0)", value: ManifestTree.plain($0)) }
+    return entries.isEmpty ? nil : .mapping(entries)
   }
 
   private mutating func actions() -> ManifestTree? {

@@ -10,7 +10,8 @@ extension Resolver {
     let members = Members(
       fields: declared.fields, actions: view.isMapped ? NamedTable() : declared.actions,
       hasID: declared.identity.isDeclared, name: view.name)
-    return names.entries.compactMap { readFormerName($0, in: names, among: members) }
+    let chains = Chains(names) { members.declaration($0) != nil }
+    return names.entries.compactMap { readFormerName($0, in: chains, among: members) }
   }
 
   /// The members of a view that names refer to.
@@ -35,15 +36,46 @@ extension Resolver {
     }
   }
 
+  /// Former names whose replacements are former names, too.
+  private struct Chains {
+    private var next: [String: String] = [:]
+    /// The ends of chains by their names; nil for a chain that ends at nothing.
+    private var ends: [String: String?] = [:]
+
+    init(_ names: Mapping, isDeclared: (String) -> Bool) {
+      for entry in names.entries where next[entry.key.text] == nil {
+        next[entry.key.text] = entry.value.scalar?.text
+      }
+      for name in next.keys where ends[name] == nil {
+        var path: [String] = []
+        var last = name
+        while ends[last] == nil, !isDeclared(last), let replacement = next[last] {
+          path.append(last)
+          // If the chain leads back to this name, it has no end.
+          ends[last] = .some(nil)
+          last = replacement
+        }
+        let end = ends[last] ?? (isDeclared(last) ? last : nil)
+        for name in path { ends[name] = .some(end) }
+      }
+    }
+
+    /// True if a name has a replacement.
+    func hasReplacement(_ name: String) -> Bool { next[name] != nil }
+
+    /// Returns the declared name at the end of a former name's chain.
+    func end(of name: String) -> String? { ends[name] ?? nil }
+  }
+
   /// Reads one `old: new`.
   private mutating func readFormerName(
-    _ entry: Mapping.Entry, in names: Mapping, among members: Members
+    _ entry: Mapping.Entry, in chains: Chains, among members: Members
   ) -> FormerName? {
     let old = Name(entry.key.text, span: entry.key.span)
     guard let new = readName(entry.value, "the new name of \(quoted(old.text))") else { return nil }
     let (field, action) = (members.fields[new.text], members.actions[new.text])
     guard field != nil || action != nil else {
-      reportUnknown(new, replacing: old, in: names, among: members)
+      reportUnknown(new, replacing: old, in: chains, among: members)
       return nil
     }
     if let field { noteName(new, as: field.name) }
@@ -77,17 +109,10 @@ extension Resolver {
 
   /// Reports a new name that no field or action has.
   private mutating func reportUnknown(
-    _ new: Name, replacing old: Name, in names: Mapping, among members: Members
+    _ new: Name, replacing old: Name, in chains: Chains, among members: Members
   ) {
-    if names[new.text] != nil, new.text != old.text {
-      var last = new.text
-      var seen: Set = [old.text]
-      while members.declaration(last) == nil, let next = names[last]?.scalar?.text,
-        seen.insert(last).inserted
-      {
-        last = next
-      }
-      report(.chainedNames(old, new, end: members.declaration(last) == nil ? nil : last))
+    if chains.hasReplacement(new.text), new.text != old.text {
+      report(.chainedNames(old, new, end: chains.end(of: new.text)))
     } else if let taken = members.declaration(old.text) {
       report(
         .formerNameInUse(old, as: taken.kind, taken.name, of: members.name, replacedBy: new))

@@ -18,13 +18,22 @@ public struct NovelViewData: CellModel {
   public var author: String?
   public var pages: Int
   public var `class`: Bool
+  public var newValue: String?
 
-  public init(id: Int, title: String, author: String? = nil, pages: Int = 0, class: Bool = false) {
+  public init(
+    id: Int,
+    title: String,
+    author: String? = nil,
+    pages: Int = 0,
+    class: Bool = false,
+    newValue: String? = nil
+  ) {
     self.id = id
     self.title = title
     self.author = author
     self.pages = pages
     self.class = `class`
+    self.newValue = newValue
   }
 
   @MainActor public static var host: CellHost<Self> { .view(reporting: NovelView.self) }
@@ -57,24 +66,75 @@ extension NovelViewData {
     set { author = newValue }
   }
 
-  @available(*, deprecated, renamed: "init(id:title:author:pages:class:)")
-  public init(id: Int, name: String, writer: String? = nil, pages: Int = 0, default: Bool = false) {
-    self.init(id: id, title: name, author: writer, pages: pages, class: `default`)
+  @available(*, deprecated, renamed: "newValue")
+  public var oldValue: String? {
+    get { newValue }
+    set { self.newValue = newValue }
   }
 
-  @available(*, deprecated, renamed: "init(id:title:author:pages:class:)")
-  public init(id: Int, title: String, writer: String?, pages: Int = 0, default: Bool = false) {
-    self.init(id: id, title: title, author: writer, pages: pages, class: `default`)
+  @available(*, deprecated, renamed: "init(id:title:author:pages:class:newValue:)")
+  public init(
+    id: Int,
+    name: String,
+    writer: String? = nil,
+    pages: Int = 0,
+    default: Bool = false,
+    oldValue: String? = nil
+  ) {
+    self.init(
+      id: id, title: name, author: writer, pages: pages, class: `default`, newValue: oldValue)
   }
 
-  @available(*, deprecated, renamed: "init(id:title:author:pages:class:)")
-  public init(id: Int, title: String, creator: String? = nil, pages: Int = 0, default: Bool) {
-    self.init(id: id, title: title, author: creator, pages: pages, class: `default`)
+  @available(*, deprecated, renamed: "init(id:title:author:pages:class:newValue:)")
+  public init(
+    id: Int,
+    title: String,
+    writer: String?,
+    pages: Int = 0,
+    default: Bool = false,
+    oldValue: String? = nil
+  ) {
+    self.init(
+      id: id, title: title, author: writer, pages: pages, class: `default`, newValue: oldValue)
   }
 
-  @available(*, deprecated, renamed: "init(id:title:author:pages:class:)")
-  public init(id: Int, title: String, creator: String?, pages: Int = 0, class: Bool = false) {
-    self.init(id: id, title: title, author: creator, pages: pages, class: `class`)
+  @available(*, deprecated, renamed: "init(id:title:author:pages:class:newValue:)")
+  public init(
+    id: Int,
+    title: String,
+    creator: String? = nil,
+    pages: Int = 0,
+    default: Bool,
+    oldValue: String? = nil
+  ) {
+    self.init(
+      id: id, title: title, author: creator, pages: pages, class: `default`, newValue: oldValue)
+  }
+
+  @available(*, deprecated, renamed: "init(id:title:author:pages:class:newValue:)")
+  public init(
+    id: Int,
+    title: String,
+    creator: String?,
+    pages: Int = 0,
+    class: Bool = false,
+    oldValue: String? = nil
+  ) {
+    self.init(
+      id: id, title: title, author: creator, pages: pages, class: `class`, newValue: oldValue)
+  }
+
+  @available(*, deprecated, renamed: "init(id:title:author:pages:class:newValue:)")
+  public init(
+    id: Int,
+    title: String,
+    author: String? = nil,
+    pages: Int = 0,
+    class: Bool = false,
+    oldValue: String?
+  ) {
+    self.init(
+      id: id, title: title, author: author, pages: pages, class: `class`, newValue: oldValue)
   }
 }
 

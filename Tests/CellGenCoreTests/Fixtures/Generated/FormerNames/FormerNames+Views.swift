@@ -15,17 +15,20 @@ public final class NovelView: DeclaredView, ReportingView {
   private let titleLabel = UILabel()
   private let authorLabel = UILabel()
   private let pagesLabel = UILabel()
+  private let newValueLabel = UILabel()
   private let classSwitch = UISwitch()
 
   public override func makeElements() {
     setUp(titleLabel, font: .body)
     setUp(authorLabel, font: .body)
     setUp(pagesLabel, font: .body)
+    setUp(newValueLabel, font: .body)
 
     classSwitch.accessibilityLabel = String(localized: "Classic", comment: "A book on a shelf.")
     reportChanges(of: classSwitch) { .favor(isOn: $0) }
 
-    let stack = vstack([titleLabel, authorLabel, pagesLabel, classSwitch], spacing: 8)
+    let stack = vstack(
+      [titleLabel, authorLabel, pagesLabel, newValueLabel, classSwitch], spacing: 8)
     fill(with: stack, insets: CellInsets.make(horizontal: 16, vertical: 8))
   }
 
@@ -33,6 +36,7 @@ public final class NovelView: DeclaredView, ReportingView {
     titleLabel.text = data.title
     show(data.author, in: authorLabel)
     pagesLabel.text = data.pages.formatted()
+    show(data.newValue, in: newValueLabel)
     classSwitch.isOn = data.class
   }
 }

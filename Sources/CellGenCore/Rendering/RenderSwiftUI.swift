@@ -5,10 +5,15 @@ func swiftUIDeclarations(_ context: RenderContext) -> [Declaration] {
   let views = context.views.filter { $0.isSwiftUIView(context) }
   let modules = [runtimeModule, "UIKit", "SwiftUI"]
   var declarations = views.map { view in
-    Declaration(modules: modules) { w in renderViewFunction(of: view, context, w) }
+    // Its signature has a type of the runtime only if it reports actions.
+    let runtime = context.shownBy(view).reportsActions ? [runtimeModule] : []
+    return Declaration(modules: runtime + ["SwiftUI"], modulesInside: modules) { w in
+      renderViewFunction(of: view, context, w)
+    }
   }
   if !views.isEmpty {
-    declarations.append(Declaration(modules: modules) { w in renderWrapper(context, w) })
+    // It's private.
+    declarations.append(Declaration(modulesInside: modules) { w in renderWrapper(context, w) })
   }
   guard let screen = context.manifest.screen else { return declarations }
   let screenContext = ScreenContext(screen, context)

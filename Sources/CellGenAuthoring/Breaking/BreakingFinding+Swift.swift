@@ -232,7 +232,7 @@ extension BreakingFinding {
     return BreakingFinding(
       code: .breakingArgument, aspects: [.swift],
       message:
-        "\(quotedList(shown.uniqued)) took (\(old)), and \(shown.count == 1 ? "takes" : "take") (\(new)) now",
+        "\(quotedList(shown.unique)) took (\(old)), and \(shown.count == 1 ? "takes" : "take") (\(new)) now",
       help: "keep the arguments, or add an overload with the old ones to the app",
       place: place, origin: origin, before: old, after: new, declarations: names)
   }
@@ -257,8 +257,8 @@ extension BreakingFinding {
   static func grown(
     _ cause: PublishedEntity, _ cases: [(type: String, name: String)], was origin: SourceSpan
   ) -> BreakingFinding {
-    let types = cases.map(\.type).uniqued
-    let names = cases.map(\.name).uniqued
+    let types = cases.map(\.type).unique
+    let names = cases.map(\.name).unique
     return BreakingFinding(
       code: .breakingNewCase, aspects: [.swift],
       message: "\(quotedList(types)) \(types.count == 1 ? "has" : "have") the new "
@@ -282,13 +282,5 @@ extension BreakingFinding {
         "keep 'access: \(before.rawValue)'; code \(after == .package ? "of the same package" : "of the same module") still compiles",
       place: place, origin: origin, before: before.rawValue, after: after.rawValue,
       declarations: types)
-  }
-}
-
-extension [String] {
-  /// The texts without duplicates, in order.
-  var uniqued: [String] {
-    var seen: Set<String> = []
-    return filter { seen.insert($0).inserted }
   }
 }

@@ -56,5 +56,4 @@ extension BreakingReport {
       ("declarations", .array(finding.declarations.map(JSONValue.string))),
     ])
   }
-
 }

@@ -16,9 +16,9 @@ struct PublishedAPI: Sendable {
   /// - Parameter renames: The renamed parts if this is the earlier of two states.
   init(of analysis: Analysis, _ module: Module, _ renames: Renames = Renames()) {
     let collector = APICollector(analysis, module, renames)
-    for manifest in module.ownManifests {
+    for context in module.contexts {
+      let manifest = context.manifest
       manifests.append(collector.manifest(manifest))
-      let context = RenderContext(module, manifest)
       for view in context.views {
         types += collector.types(of: view, context)
         reports += collector.reports(of: view)

@@ -192,16 +192,10 @@ private struct PublishedScreen {
       members.append(
         member(
           "move", [section, section.aspect(.move).explained(by: section)], move.caseName,
-          .enumCase(move.payload.map(argument))))
+          .enumCase(move.payload.map { value($0.type, $0.label) })))
     }
     members += screen.actions.map { member("action", [action($0)], $0.text, .enumCase([])) }
     return type("actions", context.actionType, .enumeration, ["ScreenValue"], members)
-  }
-
-  /// Reads `to: TasksSection`.
-  private func argument(_ text: String) -> PublishedArgument {
-    guard let colon = text.firstRange(of: ": "), !text.hasPrefix("[") else { return value(text) }
-    return value(String(text[colon.upperBound...]), String(text[..<colon.lowerBound]))
   }
 
   // MARK: Content

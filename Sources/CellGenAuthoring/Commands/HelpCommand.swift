@@ -28,8 +28,7 @@ extension Command {
   /// Listed by hand: the list of all commands contains this command, so using it would be circular.
   static let commandWords = [
     "generate", "lint", "format", "preview", "breaking", "strings", "init", "new", "import",
-    "eject",
-    "doctor", "lsp", "dump", "schema", "keys", "guide", "explain", "completions", "help",
+    "eject", "doctor", "lsp", "dump", "schema", "keys", "guide", "explain", "completions", "help",
   ]
 }
 

@@ -144,7 +144,7 @@ extension String {
 
 extension Array where Element: Hashable {
   /// The elements without duplicates, in order of first appearance.
-  fileprivate var unique: [Element] {
+  var unique: [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }

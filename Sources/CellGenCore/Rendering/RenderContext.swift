@@ -33,13 +33,6 @@ package final class RenderContext {
     lines = options.lineDirectives ? LineTable(manifest.source) : nil
   }
 
-  /// Creates the context of a manifest for questions about its declarations.
-  package convenience init(_ module: Module, _ manifest: Manifest) {
-    self.init(
-      module, manifest, Options(), overloaded: module.overloadedViews,
-      loadingImages: module.viewsLoadingImages)
-  }
-
   /// True if other modules see the declarations, which then can't rely on synthesized initializers.
   var isExported: Bool { manifest.access != .internal }
 
@@ -97,5 +90,15 @@ extension Module {
         guard case .overloaded(let target) = view.presentation else { return nil }
         return self[target].typeName
       })
+  }
+}
+
+extension Module {
+  /// The contexts of its own manifests, in order, for questions about their declarations.
+  package var contexts: [RenderContext] {
+    let (overloaded, loadingImages) = (overloadedViews, viewsLoadingImages)
+    return ownManifests.map {
+      RenderContext(self, $0, Options(), overloaded: overloaded, loadingImages: loadingImages)
+    }
   }
 }

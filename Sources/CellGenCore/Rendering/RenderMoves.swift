@@ -43,13 +43,14 @@ package struct Move {
   var idType: String { kind.map { $0.viewDataType + ".ID" } ?? itemIDs }
 
   /// The associated values of the case in the screen's actions.
-  package var payload: [String] {
-    let type =
-      switch target {
-      case nil: [String]()
-      case .id(let type), .section(let type): ["to: \(type)"]
-      }
-    return ["[\(idType)]"] + type + ["before: \(idType)?"]
+  package var payload: [(label: String?, type: String)] {
+    var values: [(label: String?, type: String)] = [(nil, "[\(idType)]")]
+    switch target {
+    case nil: break
+    case .id(let type), .section(let type): values.append(("to", type))
+    }
+    values.append(("before", "\(idType)?"))
+    return values
   }
 }
 

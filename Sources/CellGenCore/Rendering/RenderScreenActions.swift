@@ -21,7 +21,10 @@ func renderScreenActions(_ context: ScreenContext, _ w: SwiftWriter) {
       w.call("case \(escapedIdentifier(state))", ["\(view.viewDataType).Action"])
     }
     for move in context.moves {
-      w.call("case \(move.caseName)", move.payload)
+      let values = move.payload.map { value in
+        value.label.map { "\($0): \(value.type)" } ?? value.type
+      }
+      w.call("case \(move.caseName)", values)
     }
     for action in context.screen.actions {
       w.line("case \(escapedIdentifier(action.text))")

@@ -36,11 +36,7 @@ import Testing
   @Test("Static pages have every page and its pictures", .enabled(if: isInstalled, missing))
   func staticPages() throws {
     let folder = try TemporaryFolder()
-    let modules = try BuildProducts.folder(of: "CellGenRuntime.swiftmodule").path
-    let script = ManualArticle.folder.deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent(".github/scripts/manual-pages").path
-    let run = try Subprocess.run(
-      [script, folder.path("pages"), "cellgen"], environment: ["CELLGEN_MODULES": modules])
+    let run = try script(["manual-pages", folder.path("pages"), "cellgen"])
     let root = "pages/documentation/cellgenruntime/"
     #expect(run.exitCode == 0, "\(run.messages)")
     #expect(run.output.hasSuffix(root + "index.html\n"))
@@ -57,15 +53,10 @@ import Testing
   @Test("Two runs make the same archive of the manual", .enabled(if: isInstalled, missing))
   func reproducibleArchive() throws {
     let folder = try TemporaryFolder()
-    let modules = try BuildProducts.folder(of: "CellGenRuntime.swiftmodule").path
-    let scripts = ManualArticle.folder.deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent(".github/scripts").path
     let archives = try ["one", "other"].map { name in
       let pages = folder.path(name + "/cellgen-manual-1.2.3")
       for command in [["manual-pages", pages], ["pack-archive", pages, pages + ".tar.gz"]] {
-        let run = try Subprocess.run(
-          ["\(scripts)/\(command[0])"] + command.dropFirst(),
-          environment: ["CELLGEN_MODULES": modules, "SOURCE_DATE_EPOCH": "1700000000"])
+        let run = try script(command, ["SOURCE_DATE_EPOCH": "1700000000"])
         guard run.exitCode == 0 else { throw Subprocess.Failed(run) }
       }
       return try Data(contentsOf: URL(fileURLWithPath: pages + ".tar.gz"))
@@ -93,6 +84,18 @@ import Testing
 
   private static let isInstalled =
     (try? Subprocess.run(["docc", "--help"]))?.exitCode == 0
+
+  /// Runs a script of releases with the modules that were built for these tests.
+  private func script(
+    _ command: [String], _ environment: [String: String] = [:]
+  ) throws -> Subprocess.Outcome {
+    let modules = try BuildProducts.folder(of: "CellGenRuntime.swiftmodule").path
+    let scripts = ManualArticle.folder.deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent(".github/scripts").path
+    return try Subprocess.run(
+      ["\(scripts)/\(command[0])"] + command.dropFirst(),
+      environment: environment.merging(["CELLGEN_MODULES": modules]) { $1 })
+  }
 
   private func convert(_ catalog: URL, in folder: TemporaryFolder) throws -> Subprocess.Outcome {
     try extractSymbols(to: folder)

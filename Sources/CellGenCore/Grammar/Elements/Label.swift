@@ -137,10 +137,7 @@ extension LabelElement {
 
   static let repeatedForeign: [ForeignWord] = [
     .letterCase,
-    .needless(
-      "format formats formatter",
-      "a repeated label shows each item as it is; for items with a format, declare a view and make its view "
-        + "data the items"),
+    .formatOfItems,
     .needless(
       "text field title value",
       "the text is the item; for items with several parts, declare a view and make its view data "

@@ -300,10 +300,15 @@ extension RepeatElement {
     ForeignWord(
       "font color textcolor lines truncation shrink style background cornerradius border shadow alpha",
       "write it in 'label: { … }' for texts; a view has it in its own layout"),
-    .needless(
-      "format formats formatter",
-      "a repeated label shows each item as it is; for items with a format, declare a view and make its view "
-        + "data the items"),
+    .formatOfItems,
     .needless("view", "the type of the items decides which view shows them"),
   ]
+}
+
+extension ForeignWord {
+  /// A format of repeated texts, at the list or at its label.
+  static let formatOfItems = ForeignWord.needless(
+    "format formats formatter",
+    "a repeated label shows each item as it is; for items with a format, declare a view and make its view "
+      + "data the items")
 }

@@ -23,15 +23,16 @@ extension TextFormat {
     guard let cases = written.entry("cases"), let field = written["field"]?.scalar?.text,
       case .mapping(let formats) = cases.value.content
     else { return true }
-    resolver.report(.formatByData(cases.key, help: textByFormat(field, formats)))
+    let values = formats.entries.map { ($0.key.text, $0.value.scalar?.text ?? "…") }
+    resolver.report(.formatByData(cases.key, help: textByFormat(field, values)))
     return false
   }
 
   /// The text to write for a format in each case of a field.
-  private static func textByFormat(_ field: String, _ formats: Mapping) -> String {
-    let cases = formats.entries.map { entry in
-      "\(entry.key.text): { field: …, format: \(entry.value.scalar?.text ?? "…") }"
-    }
+  private static func textByFormat(
+    _ field: String, _ formats: [(name: String, format: String)]
+  ) -> String {
+    let cases = formats.map { "\($0.name): { field: …, format: \($0.format) }" }
     return "write 'text: { field: \(field), cases: { \(cases.joined(separator: ", ")) } }'"
   }
 
@@ -40,8 +41,7 @@ extension TextFormat {
     guard case .choice(let condition, let value, let other) = expression.kind,
       let field = condition.name
     else { return nil }
-    return "write 'text: { field: \(field), cases: { true: { field: …, format: \(value.text) }, "
-      + "false: { field: …, format: \(other.text) } } }'"
+    return textByFormat(field, [("true", value.text), ("false", other.text)])
   }
 }
 

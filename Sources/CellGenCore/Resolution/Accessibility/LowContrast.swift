@@ -500,8 +500,11 @@ extension Diagnostic {
         (remedy ?? "use another background").replacing(", or ", with: ", ") + ", or \($0)"
       }
         ?? remedy ?? "use another background",
-      note: "text needs a contrast of 4.5:1 by WCAG 2, or 3:1 from 18 points, or from 14 in bold")
+      note: contrastRule)
   }
+
+  private static let contrastRule =
+    "text needs a contrast of 4.5:1 by WCAG 2, or 3:1 from 18 points, or from 14 in bold"
 
   fileprivate static func initialsWithoutBackground(_ key: Mapping.Key) -> Diagnostic {
     Diagnostic(
@@ -509,7 +512,7 @@ extension Diagnostic {
       "initials are white, and nothing is behind them",
       at: Annotation(key.span, "white on the background of the cell"),
       help: "add 'background: systemBlue', or another background on which white can be read",
-      note: "text needs a contrast of 4.5:1 by WCAG 2, or 3:1 from 18 points, or from 14 in bold")
+      note: contrastRule)
   }
 
   /// Returns a ratio rounded down to one decimal, so it never reaches the minimum.

@@ -9,7 +9,8 @@ enum Tool {
     // A machine that asks for colors, or for none, must not change what is tested.
     let colors = ["NO_COLOR": "", "CLICOLOR_FORCE": "", "FORCE_COLOR": ""]
     return try Subprocess.run(
-      [executable.path] + arguments, in: folder.url, environment: colors.merging(environment) { $1 })
+      [executable.path] + arguments, in: folder.url, environment: colors.merging(environment) { $1 }
+    )
   }
 
   static func run(

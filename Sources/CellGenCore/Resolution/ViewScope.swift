@@ -25,6 +25,8 @@ struct ViewScope: Sendable {
   var actions = NamedTable<ActionDraft>()
   /// The appearance of its actions wherever they are offered.
   var commands: [String: ViewCommand] = [:]
+  /// The new names by former names of its fields and actions.
+  var formerNames: [String: String] = [:]
   /// The view that declares the actions; nil for the view itself.
   var owner: String?
   /// The names of its elements.
@@ -92,6 +94,7 @@ struct ViewScope: Sendable {
     fields = view.fields
     actions = view.actions
     reported = view.reportedByCells
+    for name in view.declared.formerNames { formerNames[name.old.text] = name.new.text }
     for command in view.row.commands where commands[command.action.text] == nil {
       commands[command.action.text] = command
     }

@@ -47,7 +47,10 @@ extension Resolver {
           scope.fields.all.filter { $0.type.map(fits) ?? true }
             .map(\.name.text)
         }
-        report(.unknownField(name, known: known, fitting: fitting, note: note()))
+        var problem = Diagnostic.unknownField(
+          name, known: known, fitting: fitting, note: note())
+        problem.nameSuccessor(of: name, in: scope.fields, by: scope.formerNames)
+        report(problem)
       }
       return nil
     }
@@ -79,6 +82,7 @@ extension Resolver {
       var problem = Diagnostic.unknownAction(
         name, carrying: value, among: known, of: scope.owner, note: note)
       if let help = conditionalAction(name.text, subject, among: known) { problem.help = help }
+      problem.nameSuccessor(of: name, in: scope.actions, by: scope.formerNames)
       report(problem)
       return nil
     }

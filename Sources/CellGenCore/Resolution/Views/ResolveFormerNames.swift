@@ -72,7 +72,15 @@ extension Resolver {
     _ entry: Mapping.Entry, in chains: Chains, among members: Members
   ) -> FormerName? {
     let old = Name(entry.key.text, span: entry.key.span)
-    guard let new = readName(entry.value, "the new name of \(quoted(old.text))") else { return nil }
+    let known = isWorthSuggesting ? members.names : []
+    let new = readName(
+      entry.value, "the new name of \(quoted(old.text))",
+      help: Diagnostic.newNameHelp(entry, among: known))
+    guard let new else { return nil }
+    if let name = nameBeforeType(old.text) {
+      report(.formerNameWithType(old, name))
+      return nil
+    }
     let (field, action) = (members.fields[new.text], members.actions[new.text])
     guard field != nil || action != nil else {
       reportUnknown(new, replacing: old, in: chains, among: members)
@@ -85,7 +93,7 @@ extension Resolver {
       (field == nil ? nil : members.fields[old.text].map { ("field", $0.name) })
       ?? (action == nil ? nil : members.actions[old.text].map { ("action", $0.name) })
     if let taken {
-      report(.formerNameInUse(old, as: taken.0, taken.1, of: members.name, replacedBy: nil))
+      report(.formerNameInUse(old, as: taken.0, taken.1, of: members.name, replacedBy: new))
       return nil
     }
     if let reason = reason(against: old.text, field != nil, action != nil, members) {
@@ -95,6 +103,13 @@ extension Resolver {
     let checked = checkMemberName(entry.key, "a former field or action", reserved: [:])
     guard !checked.isRejected else { return nil }
     return FormerName(old: old, new: new, isOfField: field != nil, isOfAction: action != nil)
+  }
+
+  /// Returns the name in `title: String`; nil for other texts.
+  private func nameBeforeType(_ text: String) -> String? {
+    guard let colon = text.firstIndex(of: ":") else { return nil }
+    let name = text[..<colon].withoutSpacesAround
+    return isIdentifier(name) && name.first?.isUppercase == false ? name : nil
   }
 
   /// Returns the reason why nothing can have had a name, or why another member has it now; nil for none.
@@ -115,9 +130,11 @@ extension Resolver {
       report(.chainedNames(old, new, end: chains.end(of: new.text)))
     } else if let taken = members.declaration(old.text) {
       report(
-        .formerNameInUse(old, as: taken.kind, taken.name, of: members.name, replacedBy: new))
+        .formerNameInUse(
+          old, as: taken.kind, taken.name, of: members.name, replacedBy: new,
+          isReversed: isIdentifier(new.text) && new.text != old.text))
     } else if !members.isOpen {
-      report(.unknownNewName(new, of: members.name, known: isWorthSuggesting ? members.names : []))
+      report(.unknownNewName(new, replacing: old, of: members.name, known: isWorthSuggesting ? members.names : []))
     }
   }
 
@@ -140,6 +157,17 @@ extension IdentityDraft {
   }
 }
 
+extension Diagnostic {
+  /// If an unknown name is a former one, gives the name that replaces it as help.
+  mutating func nameSuccessor<Draft>(
+    of name: Name, in table: NamedTable<Draft>, by formerNames: [String: String]
+  ) {
+    guard let new = formerNames[name.text], table[new] != nil else { return }
+    help = "write \(quoted(new)): \(quoted(name.text)) is its former name"
+    fix = Fix(name.span, replacement: new)
+  }
+}
+
 extension DiagnosticCode {
   package static let formerNameInUse = Self("former-name-in-use", .error, .fieldsAndActions)
   package static let unknownNewName = Self("unknown-new-name", .error, .fieldsAndActions)
@@ -149,6 +177,25 @@ extension DiagnosticCode {
 extension Diagnostic {
   fileprivate static let formerNamesHelp =
     "write each former name with its new one: 'renamed: { subtitle: detail }'"
+
+  /// Help for something other than a name after the `:`.
+  fileprivate static func newNameHelp(_ entry: Mapping.Entry, among known: [String]) -> String {
+    if case .mapping(let names) = entry.value.content, !names.entries.isEmpty {
+      return ["data", "fields", "actions"].contains(entry.key.text)
+        ? "remove '\(entry.key.text):', and write the names under it directly into 'renamed'"
+        : "write one name"
+    }
+    return nameHelp("", among: known, "field or action") ?? "write the new name"
+  }
+
+  fileprivate static func formerNameWithType(_ old: Name, _ name: String) -> Diagnostic {
+    Diagnostic(
+      .notAnIdentifier,
+      "the name of a former field or action must be a Swift identifier, found \(quoted(old.text))",
+      at: Annotation(old.span, "not an identifier"),
+      help: "write \(quoted(name)), without a type",
+      note: "the former name comes first, and its replacement after the ':'")
+  }
 
   fileprivate static func reservedFormerName(_ name: Name, _ reason: String) -> Diagnostic {
     Diagnostic(
@@ -160,30 +207,39 @@ extension Diagnostic {
 
   /// Returns the error about a former name that a field or an action has.
   ///
-  /// - Parameter new: The new name, if no field or action has it: the two are probably reversed.
+  /// - Parameters:
+  ///   - new: The name after the ':'.
+  ///   - isReversed: True if nothing has the new name, so the two are probably reversed.
   fileprivate static func formerNameInUse(
-    _ old: Name, as kind: String, _ declaration: Name, of view: Name, replacedBy new: Name?
+    _ old: Name, as kind: String, _ declaration: Name, of view: Name, replacedBy new: Name,
+    isReversed: Bool = false
   ) -> Diagnostic {
-    let isReversed = new.map { isIdentifier($0.text) && $0.text != old.text } ?? false
     return Diagnostic(
       .formerNameInUse,
       "\(quoted(old.text)) is still \(kind == "action" ? "an" : "a") \(kind) of \(quoted(view.text))",
       at: Annotation(old.span, "still in use"),
       also: [Annotation(declaration.span, "declared here")],
       help: isReversed
-        ? "write '\(new?.text ?? ""): \(old.text)'"
-        : "remove it, or the \(kind) \(quoted(old.text))",
+        ? "write '\(new.text): \(old.text)'"
+        : old.text == new.text
+          ? "remove it"
+          : "remove it, or the \(kind) \(quoted(old.text))",
       note: "the former name comes first, and its replacement after the ':'")
   }
 
-  fileprivate static func unknownNewName(_ new: Name, of view: Name, known: [String]) -> Diagnostic
-  {
+  fileprivate static func unknownNewName(
+    _ new: Name, replacing old: Name, of view: Name, known: [String]
+  ) -> Diagnostic {
     let near = Suggestion.names(near: new.text, among: known)
+    let isView = near.isEmpty && old.text.first?.isUppercase == true
+      && new.text.first?.isUppercase == true
     return Diagnostic(
       .unknownNewName,
       "there is no field or action \(quoted(new.text)) in \(quoted(view.text))",
       at: Annotation(new.span, "unknown field or action"),
-      help: Suggestion.help(for: near) ?? nameHelp(new.text, among: known, "field or action")
+      help: isView
+        ? "remove it: only fields and actions can have former names, and views can't"
+        : Suggestion.help(for: near) ?? nameHelp(new.text, among: known, "field or action")
         ?? "remove it",
       note: "the former name comes first, and its replacement after the ':'",
       fix: Fix(reference: new, near: near))

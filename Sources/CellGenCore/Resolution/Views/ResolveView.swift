@@ -10,6 +10,9 @@ extension Resolver {
     declared.fields = readData(written)
     declared.complete = declared.fields.complete
     scope.fields = declared.fields
+    for entry in written.renamed.value?.value.entries ?? [] {
+      scope.formerNames[entry.key.text] = entry.value.scalar?.text
+    }
     declared.identity = resolveIdentity(written)
     declared.unshown = readUnshown(written)
     declared.look = readCellLook(of: view, written)
@@ -119,5 +122,12 @@ extension Diagnostic {
       at: Annotation(key.span, "belongs to \(quoted(target.text))"),
       also: [Annotation(target.span, "shown by this view")],
       help: "remove it, or move it to \(quoted(target.text))")
+  }
+}
+
+extension Node {
+  /// Its entries; none unless it is a mapping.
+  fileprivate var entries: [Mapping.Entry] {
+    if case .mapping(let mapping) = content { mapping.entries } else { [] }
   }
 }

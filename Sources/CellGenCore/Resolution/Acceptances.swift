@@ -147,16 +147,15 @@ extension Diagnostics {
   ///
   /// While there are errors, warnings can be held back, so comments without a warning aren't reported.
   ///
-  /// - Parameter comparison: The codes of a comparison with earlier manifests if these are the findings of
-  ///   one. Then only comments that name such codes count, and one that accepts nothing is reported only if
-  ///   there is no such code: what differs depends on the earlier manifests. Without a comparison, these
-  ///   comments are ignored.
+  /// - Parameter comparison: The comparison with earlier manifests if these are the findings of one. Then only
+  ///   comments that name its codes count. Without a comparison, these comments are ignored.
   package mutating func settleAcceptances(
-    of manifests: [ParsedManifest], comparison: [DiagnosticCode]? = nil
+    of manifests: [ParsedManifest], comparison: AcceptanceComparison? = nil
   ) {
     let acceptances = manifests.flatMap(\.acceptances)
     guard !acceptances.isEmpty else { return }
     let findings = FindingsByCode(sorted)
+    let leftover = comparison?.leftover(among: manifests) ?? []
     var reasons: [Finding: Acceptance] = [:]
     var reports: [Diagnostic] = []
     for acceptance in acceptances {
@@ -166,11 +165,14 @@ extension Diagnostics {
       }
       for code in acceptance.codes where code.isOfComparison == (comparison != nil) {
         let named = findings.named(code.name, by: acceptance)
+        let known = comparison?.codes.map(\.rawValue)
         if let error = named.first(where: { $0.code.severity == .error }) {
           reports.append(.acceptedError(code, error))
-        } else if named.isEmpty, let comparison {
-          let known = comparison.map(\.rawValue)
-          if !known.contains(code.name) { reports.append(.unknownAcceptance(code, known: known)) }
+        } else if let known, !known.contains(code.name) {
+          reports.append(.unknownAcceptance(code, known: known))
+        } else if leftover.contains(acceptance.word.span) {
+          reports.append(.leftoverAcceptance(code, finding: named.first))
+          continue
         } else if named.isEmpty, !hasErrors {
           reports.append(findings.unused(code, of: acceptance))
         }
@@ -181,6 +183,84 @@ extension Diagnostics {
       reasons[Finding(warning)].map { AcceptedWarning(diagnostic: warning, reason: $0.reason) }
     }
     for diagnostic in reports { report(diagnostic) }
+  }
+}
+
+/// A comparison with earlier manifests, whose findings comments accept.
+package struct AcceptanceComparison: Sendable {
+  /// The codes of its findings.
+  package var codes: [DiagnosticCode]
+  package var earlier: [ParsedManifest]
+
+  package init(codes: [DiagnosticCode], earlier: [ParsedManifest]) {
+    (self.codes, self.earlier) = (codes, earlier)
+  }
+
+  /// Returns the places of the comments that the earlier manifests have as well: they have accepted an earlier
+  /// change.
+  ///
+  /// A comment is the same if its text is the same. Among those with the same text, comments at the same key
+  /// are paired first, and then the others in their order, so as many are new as there are more of them.
+  fileprivate func leftover(among manifests: [ParsedManifest]) -> Set<SourceSpan> {
+    var leftover: Set<SourceSpan> = []
+    for manifest in manifests {
+      guard !manifest.acceptances.isEmpty,
+        let before = earlier.first(where: {
+          $0.source.relativePath == manifest.source.relativePath && $0.source.module == nil
+        })
+      else { continue }
+      var known = before.acceptances.map { (text: $0.text, key: $0.key(in: before.root)) }
+      var rest: [Acceptance] = []
+      for acceptance in manifest.acceptances {
+        let key = acceptance.key(in: manifest.root)
+        if let index = known.firstIndex(where: { $0.text == acceptance.text && $0.key == key }) {
+          known.remove(at: index)
+          leftover.insert(acceptance.word.span)
+        } else {
+          rest.append(acceptance)
+        }
+      }
+      for acceptance in rest {
+        guard let index = known.firstIndex(where: { $0.text == acceptance.text }) else { continue }
+        known.remove(at: index)
+        leftover.insert(acceptance.word.span)
+      }
+    }
+    return leftover
+  }
+}
+
+extension Acceptance {
+  /// The codes and the reason.
+  fileprivate var text: String {
+    codes.map(\.name).joined(separator: ", ") + ": " + (reason ?? "")
+  }
+
+  /// The keys that lead to the accepted line.
+  fileprivate func key(in root: Node?) -> [String] {
+    guard let lines, let root else { return [] }
+    return root.keys(to: lines)
+  }
+}
+
+extension Node {
+  /// The keys that lead to the first key in some lines, or to what contains the lines.
+  fileprivate func keys(to lines: Range<Int>) -> [String] {
+    switch content {
+    case .mapping(let mapping):
+      for entry in mapping.entries {
+        if lines.contains(Int(entry.key.span.start)) { return [entry.key.text] }
+        if entry.value.span.range.overlaps(lines) {
+          return [entry.key.text] + entry.value.keys(to: lines)
+        }
+      }
+    case .sequence(let list):
+      for (index, item) in list.items.enumerated() where item.span.range.overlaps(lines) {
+        return ["\(index)"] + item.keys(to: lines)
+      }
+    case .empty, .broken, .scalar: break
+    }
+    return []
   }
 }
 
@@ -291,6 +371,24 @@ extension Diagnostic {
       at: Annotation(code.span, "accepts nothing"),
       help: Suggestion.help(for: near) ?? "remove '\(code.name)' from the comment",
       fix: near.count == 1 ? Fix(code.span, replacement: near[0]) : nil)
+  }
+
+  /// Returns the warning about a comment that the earlier manifests have, too.
+  ///
+  /// - Parameter finding: A finding that it doesn't accept.
+  fileprivate static func leftoverAcceptance(
+    _ code: Acceptance.Code, finding: Diagnostic?
+  ) -> Diagnostic {
+    Diagnostic(
+      .unusedAcceptance,
+      "the comment with '\(code.name)' is from an earlier change"
+        + (finding == nil ? "" : ", and doesn't accept this one"),
+      at: Annotation(code.span, "accepts nothing"),
+      also: finding.map { [Annotation($0.primary.span, "the warning")] } ?? [],
+      help: finding == nil
+        ? "remove '\(code.name)' from the comment"
+        : "if this change is right, too, give it a reason of its own after a colon; otherwise remove the comment",
+      note: "a comment accepts a change if the earlier manifests don't have the same comment")
   }
 
   fileprivate static func unusedAcceptance(

@@ -18,15 +18,40 @@ struct EarlierManifests {
     return try readRevision(operands)
   }
 
+  /// Reads the manifests as of the commit where the current branch left a revision, as `git diff main...` does:
+  /// changes on the other branch are not taken back. Without such a commit, as in a shallow clone, it reads the
+  /// revision itself.
+  ///
+  /// - Returns: the manifests, with a name of the state: the folder, the revision, or the commit.
+  func readBranchPoint(
+    _ operands: [String]
+  ) throws(Failure) -> (name: String, sources: [SourceText]) {
+    if try FileSystem.kind(of: name, to: "read") == .folder {
+      return (name, try readFolder(operands))
+    }
+    var commits: [String] = []
+    let sources = try readRevision(operands) { place throws(Failure) in
+      let commit = try GitRevision.branchPoint(of: name, at: place)
+      commits.append(commit ?? name)
+      return commit ?? name
+    }
+    return (commits.first ?? name, sources)
+  }
+
   /// A single process reads each repository, however many manifests there are.
-  private func readRevision(_ operands: [String]) throws(Failure) -> [SourceText] {
+  ///
+  /// - Parameter base: returns the revision to read of a repository.
+  private func readRevision(
+    _ operands: [String], base: ((GitPlace) throws(Failure) -> String)? = nil
+  ) throws(Failure) -> [SourceText] {
     var revisions: [String: GitRevision] = [:]
     var seen: Set<[String]> = []
     var sources: [SourceText] = []
     for operand in operands {
       let place = try GitPlace(of: operand, revision: name)
       let known = revisions[place.repository]
-      let revision = if let known { known } else { try GitRevision(name, at: place) }
+      let revision =
+        if let known { known } else { try GitRevision(base?(place) ?? name, at: place) }
       revisions[place.repository] = revision
       for file in try revision.manifests(at: place)
       where seen.insert([place.repository] + file.place).inserted {

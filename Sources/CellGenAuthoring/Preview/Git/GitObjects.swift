@@ -75,6 +75,30 @@ final class GitObjects {
   }
 }
 
+// MARK: - Commits
+
+extension GitObjects {
+  /// Returns the last commit that a commit and the current one have in common; nil if there is none.
+  ///
+  /// `git merge-base` only reads commits, and runs no command that a setting names.
+  static func mergeBase(of id: String, in repository: String) -> String? {
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["git"] + options(repository) + ["merge-base", id, "HEAD"]
+    process.environment = environment
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return nil }
+    let text = String(
+      decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    let base = text.prefix { $0.isHexDigit }
+    return process.terminationStatus == 0 && !base.isEmpty ? String(base) : nil
+  }
+}
+
 // MARK: - Objects
 
 extension GitObjects {

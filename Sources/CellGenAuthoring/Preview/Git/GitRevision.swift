@@ -28,10 +28,32 @@ struct GitRevision {
     guard isLine, let commit = try objects.object(name + "^{commit}"), commit.kind == "commit",
       let root = try objects.object(commit.id + "^{tree}")
     else {
-      throw Failure(
-        "'\(name)' is neither a folder nor a git revision of '\(place.operand)'")
+      throw Self.unknown(name, at: place)
     }
     self.root = root
+  }
+
+  private static func unknown(_ name: String, at place: GitPlace) -> Failure {
+    let shallow = try? FileSystem.kind(of: join(place.repository, ".git/shallow"), to: "read")
+    let branch = name.hasPrefix("origin/") ? String(name.dropFirst("origin/".count)) : name
+    return Failure(
+      "'\(name)' is neither a folder nor a git revision of '\(place.operand)'",
+      help: name.contains("..")
+        ? "name one revision, without '..'"
+        : shallow != nil && shallow != .none
+          ? "the clone is shallow: fetch the revision with 'git fetch origin \(branch)', and compare with"
+            + " 'FETCH_HEAD'; in CI, check out with 'fetch-depth: 0'" : nil)
+  }
+
+  /// Returns the abbreviated id of the last commit that a revision and the current commit have in common; nil
+  /// if it is the revision itself, or there is none.
+  static func branchPoint(of name: String, at place: GitPlace) throws(Failure) -> String? {
+    let objects = try GitObjects(of: place.repository, revision: name)
+    guard !name.isEmpty, !name.utf8.contains(where: { $0 < 0x20 }),
+      let commit = try objects.object(name + "^{commit}"), commit.kind == "commit"
+    else { throw unknown(name, at: place) }
+    let base = GitObjects.mergeBase(of: commit.id, in: place.repository)
+    return base.flatMap { $0 == commit.id ? nil : String($0.prefix(12)) }
   }
 
   /// The manifests at a place, in the order in which ``ManifestFinder`` would find them.

@@ -16,9 +16,13 @@ extension Command {
 
       Findings are warnings, and the exit code is 3 if there are any. A comment such
       as '# cellgen:accept breaking-new-case: no switches yet' accepts those of its
-      line; what is gone is accepted at the mapping that held it.
+      line; what is gone is accepted at the mapping that held it. A comment that the
+      earlier manifests have as well is from an earlier change, and accepts nothing.
+
+      A revision such as a branch is compared as of the commit where the current
+      branch left it, as with 'git diff main...HEAD'.
       """,
-    operand: .manifests,
+    operand: .manifestFiles,
     options: [.against, .format, .module, .quiet],
     examples: [
       ("cellgen breaking --against main Screens", "Compare with the branch 'main'."),
@@ -62,26 +66,38 @@ private struct BreakingRun {
     if arguments.readsStandardInput { throw .needsFiles("'cellgen breaking'") }
     let finder = try arguments.manifestFinder()
     let sources = try finder.read(arguments.operands)
-    let earlier = try EarlierManifests(name, finder).read(arguments.operands)
-    if earlier.isEmpty {
+    let earlier = try EarlierManifests(name, finder).readBranchPoint(arguments.operands)
+    if earlier.sources.isEmpty {
       terminal.warn(
         "the revision '\(name)' has no manifests at these paths, so nothing was compared",
         help: "if they were in another folder, compare with a copy of it, such as one that "
           + "'git worktree add' creates")
     }
     guard let (new, newModule) = analyzed(sources) else { return .failure }
-    guard let (old, oldModule) = analyzed(earlier) else {
-      throw Failure("the manifests of '\(name)' have mistakes, so they cannot be compared")
+    guard let (old, oldModule) = analyzed(earlier.sources, in: earlier.name) else {
+      throw Failure(
+        "the manifests of '\(name)' have mistakes, so they cannot be compared",
+        help: "compare with an earlier state without mistakes, such as the commit before them")
     }
     return try print(
-      BreakingReport(from: old, oldModule, to: new, newModule, origin: name), against: name)
+      BreakingReport(from: old, oldModule, to: new, newModule, origin: earlier.name), against: name)
   }
 
   /// Nil for manifests with errors, which are reported.
-  private func analyzed(_ sources: [SourceText]) -> (Analysis, Module)? {
+  ///
+  /// - Parameter origin: the name of the earlier state, if they are those of one.
+  private func analyzed(
+    _ sources: [SourceText], in origin: String? = nil
+  ) -> (Analysis, Module)? {
     let analysis = analyze(sources)
     guard let module = analysis.module else {
-      terminal.report(analysis.diagnostics, of: sources)
+      let named = sources.map { source in
+        guard let origin, source.module == nil else { return source }
+        return SourceText(
+          path: placed(source.path, in: origin), relativePath: source.relativePath,
+          bytes: source.bytes, index: source.index)
+      }
+      terminal.report(analysis.diagnostics, of: named)
       return nil
     }
     return (analysis, module)
@@ -97,7 +113,7 @@ private struct BreakingRun {
         terminal.printMessage("Nothing breaks since '\(printable(name))'\n")
       }
     case .json: try terminal.printResult(report.json(against: name))
-    case .github: try terminal.printResult(renderGitHub(report.diagnostics, of: report.sources))
+    case .github: try terminal.printResult(renderGitHub(report.diagnostics, of: report.files))
     }
     return report.findings.isEmpty ? .success : .breakingChanges
   }

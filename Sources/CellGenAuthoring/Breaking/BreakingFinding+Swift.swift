@@ -15,7 +15,9 @@ extension DiagnosticCode {
 
 extension BreakingFinding {
   /// A part with another name.
-  static func renamed(_ rename: Rename) -> BreakingFinding {
+  ///
+  /// - Parameter initializers: those whose labels have changed with it.
+  static func renamed(_ rename: Rename, initializers: [String]) -> BreakingFinding {
     let code: DiagnosticCode =
       switch rename.kind {
       case .field, .token: .breakingMember
@@ -23,29 +25,58 @@ extension BreakingFinding {
       default: .breakingType
       }
     let (old, new) = (rename.declarations.map(\.old), rename.declarations.map(\.new))
-    let subject = "the \(rename.kind.rawValue) '\(rename.old.text)'"
     let isSection = rename.kind == .section
-    let message =
-      rename.old.text == rename.new.text
-      ? "\(subject) now generates \(quotedList(new)) instead of \(quotedList(old))"
-      : "\(subject) is now called '\(rename.new.text)': \(quotedList(old)) \(old.count == 1 ? "is" : "are") gone"
     return BreakingFinding(
-      code: code, aspects: isSection ? [.swift, .identity] : [.swift], message: message,
-      help: helpToKeep(rename, isSection: isSection),
+      code: code, aspects: isSection ? [.swift, .identity] : [.swift],
+      message: message(rename, old, new), help: helpToKeep(rename),
       place: rename.new.span, origin: rename.old.span, before: old.joined(separator: ", "),
-      after: new.joined(separator: ", "), declarations: old)
+      after: new.joined(separator: ", "), declarations: old + initializers)
   }
 
-  private static func helpToKeep(_ rename: Rename, isSection: Bool) -> String {
-    if isSection {
+  private static func message(_ rename: Rename, _ old: [String], _ new: [String]) -> String {
+    let (before, after) = (rename.old.text, rename.new.text)
+    let subject =
+      rename.kind == .tokens
+      ? "the manifest of the tokens '\(before)'" : "the \(rename.kind.rawValue) '\(before)'"
+    if before == after {
+      return "\(subject) now generates \(quotedList(new)) instead of \(quotedList(old))"
+    }
+    let fact: String
+    if let type = rename.former?.idType {
+      let words = type == rename.former?.type ? "can only be read" : "is of the type '\(type)' now"
+      fact = "'\(old[0])' \(words), and the initializer takes '\(after)'"
+    } else {
+      fact = "\(quotedList(old)) \(old.count == 1 ? "is" : "are") gone"
+    }
+    return "\(subject) is now called '\(after)': \(fact)"
+  }
+
+  private static func helpToKeep(_ rename: Rename) -> String {
+    let (old, new) = (rename.old.text, rename.new.text)
+    switch rename.kind {
+    case .section:
       return
-        "keep the name until the next major version; saved positions and snapshots name the section, too"
+        "keep the name, or change the code that the compiler lists; saved positions and snapshots name the section, too"
+    case .screen:
+      return "write 'screen: \(old)', which keeps all names; the file can have any name"
+    case .view, .tokens:
+      let cases = rename.declarations.filter { $0.old.contains(".") }
+      let types = rename.declarations.filter { !$0.old.contains(".") }
+      let aliases = types.map { "typealias \($0.old) = \($0.new)" }
+      return "keep the \(old == new ? "prefix" : "name"), or add \(quotedList(aliases)) to the app"
+        + (cases.isEmpty
+          ? "" : "; switches and patterns with '.\(lastName(cases[0].old))' must change anyway")
+    case .token:
+      return
+        "keep the name, or add a deprecated static property '\(old)' to the app, in an extension of '\(owner(rename.declarations[0].old))'"
+    default: break
     }
     guard let former = rename.former, former.canBeKept else {
-      return
-        "keep the name until the next major version, or add a deprecated 'typealias' or property with the old name to the app"
+      return rename.former?.idType == nil
+        ? "keep the name, or change the code that the compiler lists"
+        : "keep the name, or change the calls of the initializer; a computed 'id' has the value of 'id: \(new)'"
     }
-    let entry = "\(rename.old.text): \(rename.new.text)"
+    let entry = "\(old): \(new)"
     let key =
       former.hasOthers
       ? "add '\(entry)' to the end of 'renamed' in '\(former.view)'"
@@ -53,6 +84,14 @@ extension BreakingFinding {
     return rename.kind == .field
       ? "\(key): code with the old name still compiles, with a deprecation warning"
       : "\(key): code that makes the action still compiles; switches over actions must change"
+  }
+
+  private static func owner(_ member: String) -> String {
+    member.split(separator: ".").dropLast().joined(separator: ".")
+  }
+
+  private static func lastName(_ member: String) -> String {
+    String(member.split(separator: ".").last ?? "")
   }
 
   /// An action with another name, whose former name can still make it.
@@ -111,23 +150,82 @@ extension BreakingFinding {
       place: after.place, origin: member.place, before: old, after: new, declarations: [old])
   }
 
+  /// The kinds of declarations that can be gone.
+  enum LostKind {
+    case type, `case`, member, identifier
+  }
+
   /// A declaration, or a part with all of its declarations, that no longer exists.
   static func gone(
-    _ cause: PublishedEntity, isGone: Bool, _ names: [String], isType: Bool, isCase: Bool,
+    _ cause: PublishedEntity, isGone: Bool, _ names: [String], _ kinds: [LostKind],
     place: SourceSpan?, declarations: [String]
   ) -> BreakingFinding {
-    let list = quotedList(names)
+    let isOne = names.count == 1
+    let isModel = cause.kind == .model && isOne
+    let list = isModel ? "'\(names[0])' for '\(cause.name)'" : quotedList(names)
+    let others = kinds.filter { $0 != .identifier }
+    let code: DiagnosticCode =
+      others.contains(.type)
+      ? .breakingType
+      : others.isEmpty
+        ? .breakingIdentifier
+        : others.allSatisfy { $0 == .case } ? .breakingCase : .breakingMember
+    let subject =
+      isGone && !isModel
+      ? cause.isPlural
+        ? "\(cause.phrase) are gone, and with them \(list)"
+        : "\(cause.phrase) is gone, and with it \(list)"
+      : "\(list) \(isOne ? "is" : "are") gone"
+    let hasIdentifiers = others.count < kinds.count
     return BreakingFinding(
-      code: isType ? .breakingType : isCase ? .breakingCase : .breakingMember,
-      aspects: [.swift],
-      message: isGone
-        ? "the \(cause.kind.rawValue) '\(cause.name)' is gone, and with it \(list)"
-        : "\(list) \(names.count == 1 ? "is" : "are") gone",
+      code: code, aspects: hasIdentifiers ? [.swift, .identifiers] : [.swift], message: subject,
       help: isGone
-        ? "keep it until the next major version, or migrate the code that uses \(names.count == 1 ? "it" : "them") first"
-        : "migrate the code that uses \(names.count == 1 ? "it" : "them") first",
+        ? "keep \(cause.isPlural ? "them" : "it") until no code uses \(list)"
+        : "change the code that uses \(isOne ? "it" : "them") first",
       place: place, origin: cause.place, before: names.joined(separator: ", "), after: nil,
-      declarations: declarations)
+      declarations: declarations, gone: isGone ? cause : nil)
+  }
+
+  /// A class or struct of the app whose name a generated one has now.
+  static func taken(_ own: PublishedAppType, _ type: PublishedType) -> BreakingFinding {
+    BreakingFinding(
+      code: .breakingType, aspects: [.swift],
+      message: "'\(own.name)' is generated now, and the app declares its own",
+      help: "remove '\(own.name)' from the app, or give the view another name",
+      place: type.place, origin: own.view.place, before: "'\(own.name)' of the app",
+      after: type.name, declarations: [type.name])
+  }
+
+  /// A generated class that the app must declare itself now.
+  static func leftToApp(
+    _ own: PublishedAppType, _ place: SourceSpan?, was cause: PublishedEntity
+  ) -> BreakingFinding {
+    BreakingFinding(
+      code: .breakingType, aspects: [.swift],
+      message: "'\(own.name)' is no longer generated, and the app must declare it",
+      help: "declare '\(own.name)' in the app, or keep the layout",
+      place: place, origin: cause.place, before: own.name, after: "'\(own.name)' of the app",
+      declarations: [own.name])
+  }
+
+  /// A field that is gone, whose name a computed property has.
+  static func computed(
+    _ field: PublishedMember, _ old: String, of type: PublishedType,
+    _ after: (member: PublishedMember, type: String)
+  ) -> BreakingFinding {
+    let name = "\(type.name).\(field.name)"
+    let isSame = old == after.type
+    return BreakingFinding(
+      code: isSame ? .breakingMember : .breakingMemberType, aspects: [.swift],
+      message: "the field '\(field.name)' is gone: "
+        + (isSame
+          ? "'\(name)' can only be read now, and the initializer no longer takes it"
+          : "'\(name)' was of the type '\(old)', and is of the type '\(after.type)' now"),
+      help: isSame
+        ? "keep the field, or change the calls of the initializer; code that only reads it still compiles"
+        : "keep the field, or change the code that uses '\(name)'",
+      place: after.member.place, origin: field.place, before: old, after: after.type,
+      declarations: [name, "\(type.name).init"])
   }
 
   /// A type that was an enum and is a second name now, or the reverse.
@@ -165,14 +263,19 @@ extension BreakingFinding {
     _ before: PublishedMember, _ name: String, _ old: String, to new: String,
     _ after: PublishedMember, hasInitializer: Bool
   ) -> BreakingFinding {
+    let isItems = !new.contains("ViewData")
     let help =
-      before.role == "content"
+      before.name == "id" && hasInitializer
+      ? "keep its type, and add a field of another name with the new one; cells can have only one identity"
+      : before.role == "content" && !isItems
+      ? "keep the cells of the section, or change the code that the compiler lists"
+      : before.role == "content"
       ? "wrap the data in the cases of the new type, or show the other kind of cell in a section of its own"
       : new == old + "?"
         ? "give it a default of the old type instead; code that only passes or sets values still compiles"
         : old == new + "?"
           ? "keep it optional; code that only reads it with 'if let' must change, too"
-          : "add a field with the new type, and keep the old one until the next major version"
+          : "add a field of another name with the new type, and keep this one until no code needs it"
     return BreakingFinding(
       code: .breakingMemberType, aspects: [.swift],
       message: "'\(name)' was of the type '\(old)', and is of the type '\(new)' now", help: help,
@@ -203,7 +306,7 @@ extension BreakingFinding {
       message:
         "the new field '\(member.name)' of '\(type.name)' has no default: its initializers no longer compile",
       help: "give it a default, or make it optional; code that only reads the data still compiles",
-      place: member.place, origin: type.place, before: "\(type.name).init",
+      place: member.place, origin: type.membersPlace, before: "\(type.name).init",
       after: "\(member.name): \(text)", declarations: ["\(type.name).init"])
   }
 
@@ -249,7 +352,7 @@ extension BreakingFinding {
       code: .breakingCase, aspects: [.swift],
       message: "the case '\(name)' carried (\(words(old))), and carries (\(words(new))) now",
       help:
-        "add another case, and keep this one until the next major version; patterns that ignore the values still compile",
+        "add another case, and keep this one until no code needs it; patterns that ignore the values still compile",
       place: after.place, origin: before.place, before: words(old), after: words(new),
       declarations: [name])
   }

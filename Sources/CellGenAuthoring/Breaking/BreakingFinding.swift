@@ -35,6 +35,8 @@ struct BreakingFinding: Sendable {
   /// The earlier Swift declarations that code can no longer use as before: `TitleViewData.price`; an enum
   /// with `switch`, an initializer with `init`.
   var declarations: [String] = []
+  /// The part that is gone, if it is about one.
+  var gone: PublishedEntity?
 }
 
 /// Joins quoted names: "'a', 'b', and 3 more".

@@ -12,6 +12,8 @@ struct BreakingReport: Sendable {
   private(set) var diagnostics = Diagnostics()
   /// The manifests of both states, for the places of diagnostics.
   private(set) var sources: [SourceText]
+  /// The same, with the paths of files rather than of a git revision.
+  private(set) var files: [SourceText]
   /// The earlier places by finding: file, line, and column.
   private let lines: [Int32: LineTable]
   private let old: Analysis
@@ -29,6 +31,12 @@ struct BreakingReport: Sendable {
         path: placed(tree.source.path, in: origin), relativePath: tree.source.relativePath,
         bytes: tree.source.bytes, index: later.count + tree.source.index)
     }
+    files = later
+    files += old.trees.map { tree in
+      SourceText(
+        path: tree.source.path, relativePath: tree.source.relativePath, bytes: tree.source.bytes,
+        index: later.count + tree.source.index)
+    }
     lines = Dictionary(
       old.trees.map { (Int32($0.source.index), LineTable($0.source)) },
       uniquingKeysWith: { first, _ in first })
@@ -40,7 +48,10 @@ struct BreakingReport: Sendable {
         < (b.file, b.start, right.1.code.rawValue, right.1.message)
     }
     for (_, diagnostic) in pairs { diagnostics.report(diagnostic) }
-    diagnostics.settleAcceptances(of: new.trees, comparison: DiagnosticCode.breakingChanges)
+    diagnostics.settleAcceptances(
+      of: new.trees.filter { $0.source.module == nil },
+      comparison: AcceptanceComparison(
+        codes: DiagnosticCode.breakingChanges, earlier: old.trees))
     let accepted = Set(diagnostics.accepted.map { Key($0.diagnostic) })
     findings = pairs.filter { !accepted.contains(Key($0.1)) }
   }
@@ -78,7 +89,7 @@ struct BreakingReport: Sendable {
 
 /// Returns a path in a git revision as git writes it, `main:Screens/Shop.sections`; a path in a folder has the
 /// folder already.
-private func placed(_ path: String, in origin: String) -> String {
+func placed(_ path: String, in origin: String) -> String {
   let folder = origin.hasSuffix("/") ? origin : origin + "/"
   return path.hasPrefix(folder) ? path : "\(origin):\(path)"
 }
@@ -91,7 +102,7 @@ func breakingChanges(
   let before = PublishedAPI(of: old, oldModule, renames)
   let after = PublishedAPI(of: new, newModule)
   return SwiftDifference(from: before, to: after, renames).findings
-    + unseenDifferences(from: before, to: after)
+    + unseenDifferences(from: before, to: after, renames)
 }
 
 extension DiagnosticCode {

@@ -1,9 +1,13 @@
 import CellGenCore
 
 /// Returns the differences between two states that the compiler doesn't see.
-func unseenDifferences(from old: PublishedAPI, to new: PublishedAPI) -> [BreakingFinding] {
-  identityDifferences(old, new) + identifierDifferences(old, new) + textDifferences(old, new)
-    + reportDifferences(old, new) + availabilityDifferences(old, new)
+func unseenDifferences(
+  from old: PublishedAPI, to new: PublishedAPI, _ renames: Renames
+) -> [BreakingFinding] {
+  let places = RemainingPlaces(from: old, to: new, renames)
+  return identityDifferences(old, new) + identifierDifferences(old, new)
+    + textDifferences(old, new, places) + reportDifferences(old, new, places)
+    + availabilityDifferences(old, new)
 }
 
 // MARK: - Identities
@@ -11,8 +15,9 @@ func unseenDifferences(from old: PublishedAPI, to new: PublishedAPI) -> [Breakin
 private func identityDifferences(_ old: PublishedAPI, _ new: PublishedAPI) -> [BreakingFinding] {
   old.identities.compactMap { before in
     guard let after = new.identities.first(where: { $0.view == before.view }),
-      after.field != before.field
+      after.field != before.field || after.type != before.type
     else { return nil }
+    if after.field == before.field { return .otherIdentityType(before, after) }
     let types = [old, new].map { idType(of: before.view, in: $0) }
     return .otherIdentity(
       before, after, isRetyped: types[0]?.type != types[1]?.type, types[0]?.name)
@@ -34,9 +39,8 @@ private func idType(
 
 private func identifierDifferences(_ old: PublishedAPI, _ new: PublishedAPI) -> [BreakingFinding] {
   old.types.filter { $0.role == "identifiers" }.flatMap { before -> [BreakingFinding] in
-    guard let after = new.types.first(where: { $0.key == before.key }) else {
-      return [.identifiersGone(before)]
-    }
+    // What is gone is reported with its constants.
+    guard let after = new.types.first(where: { $0.key == before.key }) else { return [] }
     let members = Dictionary(
       after.members.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     let pairs = before.members.map { ($0, members[$0.key]) }
@@ -44,18 +48,17 @@ private func identifierDifferences(_ old: PublishedAPI, _ new: PublishedAPI) -> 
     if before.name != after.name, differing.count > 1, differing.allSatisfy({ $1 != nil }) {
       return [.identifiersRenamed(before, after)]
     }
-    return differing.map { member, match in
-      if let match { return .otherIdentifier(member, match, of: before) }
-      let section = member.causes.last { new.entities.contains($0) }
-      let place = new.entities.first { $0 == section }?.place ?? after.place
-      return .identifierGone(member, of: before, place)
+    return differing.compactMap { member, match in
+      match.map { .otherIdentifier(member, $0, of: before) }
     }
   }
 }
 
 // MARK: - Texts
 
-private func textDifferences(_ old: PublishedAPI, _ new: PublishedAPI) -> [BreakingFinding] {
+private func textDifferences(
+  _ old: PublishedAPI, _ new: PublishedAPI, _ places: RemainingPlaces
+) -> [BreakingFinding] {
   let paths = Dictionary(
     new.manifests.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
   var findings: [BreakingFinding] = []
@@ -82,14 +85,13 @@ private func textDifferences(_ old: PublishedAPI, _ new: PublishedAPI) -> [Break
     let match = added.firstIndex { other in
       other.holder == text.holder && other.text.placeholders == text.text.placeholders
     }
-    let successor = match.map { added.remove(at: $0) }
-    // The texts of a view that is gone are gone with it.
-    if successor == nil, let holder = text.holder, !new.entities.contains(holder) { continue }
-    let place =
-      successor?.text.span ?? text.holder.flatMap { holder in
-        new.entities.first { $0 == holder }?.place
-      } ?? paths[text.manifest]?.start
-    findings.append(.otherText(text, successor, place))
+    if let match {
+      findings.append(.otherText(text, added.remove(at: match)))
+      continue
+    }
+    // Without a new text beside it, a text has been removed, and nobody looks for its translations.
+    guard added.contains(where: { $0.holder == text.holder }) else { continue }
+    findings.append(.noText(text, places.place(around: text.text.span)))
   }
   for text in old.texts where !moved.contains(text.manifest) {
     let match = new.texts.first {
@@ -104,7 +106,9 @@ private func textDifferences(_ old: PublishedAPI, _ new: PublishedAPI) -> [Break
 
 // MARK: - Reports
 
-private func reportDifferences(_ old: PublishedAPI, _ new: PublishedAPI) -> [BreakingFinding] {
+private func reportDifferences(
+  _ old: PublishedAPI, _ new: PublishedAPI, _ places: RemainingPlaces
+) -> [BreakingFinding] {
   old.reports.compactMap { before in
     let same = new.reports.filter { $0.entity == before.entity && $0.way == before.way }
     // If its view is gone, no code relies on it.
@@ -113,7 +117,16 @@ private func reportDifferences(_ old: PublishedAPI, _ new: PublishedAPI) -> [Bre
     else { return nil }
     let earlier = old.reports.filter { $0.entity == before.entity && $0.way == before.way }
     let instead = same.first { other in !earlier.contains { $0.action == other.action } }
-    return .noReport(before, instead, instead?.place ?? entity.place)
+    // The handler still runs if another gesture reports the action instead.
+    let moved = new.reports.first { other in
+      other.entity == before.entity && other.action == before.action && other.key != "seen"
+        && !old.reports.contains {
+          $0.entity == other.entity && $0.way == other.way && $0.action == other.action
+        }
+    }
+    if instead == nil, before.key != "seen", moved != nil { return nil }
+    return .noReport(
+      before, instead, moved, instead?.place ?? places.place(around: before.place) ?? entity.place)
   }
 }
 
@@ -156,12 +169,18 @@ extension BreakingFinding {
       declarations: isRetyped ? type.map { ["\($0).id"] } ?? [] : [])
   }
 
-  fileprivate static func identifiersGone(_ type: PublishedType) -> BreakingFinding {
+  fileprivate static func otherIdentityType(
+    _ before: PublishedIdentity, _ after: PublishedIdentity
+  ) -> BreakingFinding {
     BreakingFinding(
-      code: .breakingIdentifier, aspects: [.identifiers],
-      message: "the accessibility identifiers in '\(type.name)' are gone",
-      help: "remove the UI tests of the screen", place: nil, origin: type.place, before: type.name,
-      after: nil)
+      code: .breakingIdentity, aspects: [.identity],
+      message:
+        "cells of '\(after.view.name)' are identified by values of the type '\(after.type)', "
+        + "and no longer by those of the type '\(before.type)'",
+      help:
+        "keep its type; if the new identity is right, expect one update to replace all cells, and migrate saved ids"
+        + " and positions",
+      place: after.fieldPlace, origin: before.fieldPlace, before: before.type, after: after.type)
   }
 
   fileprivate static func identifiersRenamed(
@@ -192,16 +211,6 @@ extension BreakingFinding {
       declarations: isSwift ? ["\(type.name).\(before.name)"] : [])
   }
 
-  fileprivate static func identifierGone(
-    _ member: PublishedMember, of type: PublishedType, _ place: SourceSpan
-  ) -> BreakingFinding {
-    BreakingFinding(
-      code: .breakingIdentifier, aspects: [.identifiers],
-      message: "the accessibility identifier '\(words(member))' is gone",
-      help: "remove the UI tests that look for it", place: place, origin: member.place,
-      before: words(member), after: nil)
-  }
-
   private static func words(_ member: PublishedMember) -> String {
     guard case .identifier(let path, let isOne) = member.form else { return member.name }
     return isOne ? path : path + ".ID"
@@ -214,8 +223,11 @@ extension BreakingFinding {
   fileprivate static func otherStrings(
     _ before: PublishedManifest, _ after: PublishedManifest
   ) -> BreakingFinding {
+    let isSameBundle = before.strings?.bundle == after.strings?.bundle
     let words = { (strings: (table: String, bundle: String)?) in
-      strings.map { "the table '\($0.table)' of \($0.bundle)" } ?? "no table"
+      strings.map {
+        "the table '\($0.table)'" + (isSameBundle ? "" : " of \($0.bundle)")
+      } ?? "no table"
     }
     return BreakingFinding(
       code: .breakingText, aspects: [.texts],
@@ -227,18 +239,24 @@ extension BreakingFinding {
   }
 
   fileprivate static func otherText(
-    _ text: PublishedText, _ successor: PublishedText?, _ place: SourceSpan?
+    _ text: PublishedText, _ successor: PublishedText
   ) -> BreakingFinding {
+    let (key, later) = (text.text.key, successor.text.key)
+    return BreakingFinding(
+      code: .breakingText, aspects: [.texts],
+      message: "the text '\(key)' has the key '\(later)' now: its translations are not found",
+      help: "keep the key with 'key: \(inYAML(key))', or rename it in the catalog '\(text.text.table)'",
+      place: successor.text.span, origin: text.text.span, before: key, after: later)
+  }
+
+  /// A text that another one with other values probably replaces.
+  fileprivate static func noText(_ text: PublishedText, _ place: SourceSpan?) -> BreakingFinding {
     let key = text.text.key
     return BreakingFinding(
       code: .breakingText, aspects: [.texts],
-      message: successor.map {
-        "the text '\(key)' has the key '\($0.text.key)' now: its translations are lost"
-      } ?? "the text '\(key)' is no longer looked up: its translations are lost",
-      help: successor == nil
-        ? "delete it from the catalog '\(text.text.table)', or keep the text"
-        : "keep the key with 'key: …', or rename it in the catalog '\(text.text.table)'",
-      place: place, origin: text.text.span, before: key, after: successor?.text.key)
+      message: "the text '\(key)' is no longer looked up, and new texts have other values",
+      help: "translate the new texts; the catalog '\(text.text.table)' no longer needs '\(key)'",
+      place: place, origin: text.text.span, before: key, after: nil)
   }
 
   fileprivate static func otherPlaceholders(
@@ -256,15 +274,17 @@ extension BreakingFinding {
   }
 
   fileprivate static func noReport(
-    _ before: PublishedReport, _ instead: PublishedReport?, _ place: SourceSpan
+    _ before: PublishedReport, _ instead: PublishedReport?, _ moved: PublishedReport?,
+    _ place: SourceSpan
   ) -> BreakingFinding {
-    let subject = "\(before.way) of '\(before.entity.name)'"
+    let subject = before.way
     return BreakingFinding(
       code: .breakingReport, aspects: [.reports],
       message: instead.map {
         "\(subject) reports '\($0.name)', and no longer '\(before.name)'"
       } ?? "\(subject) no longer reports '\(before.name)'",
-      help: "keep the report, or move what its handler does, such as analytics",
+      help: moved.map { "\($0.way) reports it now; move what else its handler does, such as analytics" }
+        ?? "keep the report, or move what its handler does, such as analytics",
       place: place, origin: before.place, before: "\(before.way): \(before.name)",
       after: instead.map { "\($0.way): \($0.name)" })
   }

@@ -10,18 +10,25 @@ struct PublishedAPI: Sendable {
   var texts: [PublishedText] = []
   var reports: [PublishedReport] = []
   var manifests: [PublishedManifest] = []
+  /// The classes and structs that the app writes for views.
+  var appTypes: [PublishedAppType] = []
+  /// The keys of the manifests, by their paths.
+  private(set) var keys: [String: ManifestKeys] = [:]
   /// All parts of the manifests.
   private(set) var entities: Set<PublishedEntity> = []
 
   /// - Parameter renames: The renamed parts if this is the earlier of two states.
   init(of analysis: Analysis, _ module: Module, _ renames: Renames = Renames()) {
     let collector = APICollector(analysis, module, renames)
+    var states: [PublishedEntity] = []
     for context in module.contexts {
       let manifest = context.manifest
       manifests.append(collector.manifest(manifest))
+      keys[manifest.source.relativePath] = collector.keys(of: manifest)
       for view in context.views {
         types += collector.types(of: view, context)
         reports += collector.reports(of: view)
+        if let type = collector.appType(of: view) { appTypes.append(type) }
         if let identity = collector.identity(of: view) { identities.append(identity) }
       }
       types += collector.tokenTypes(of: manifest)
@@ -29,12 +36,14 @@ struct PublishedAPI: Sendable {
       let screenContext = ScreenContext(screen, context)
       types += collector.types(of: screenContext)
       reports += collector.reports(of: screenContext)
+      states += collector.states(of: screen, in: manifest)
     }
     texts = collector.texts()
     for type in types {
       entities.formUnion(type.causes)
       for member in type.members { entities.formUnion(member.causes) }
     }
+    entities.formUnion(states)
   }
 }
 
@@ -83,6 +92,13 @@ struct APICollector {
     entity(of: view).part(.formerName, name.text, at: name.span)
   }
 
+  /// The states of a screen that have content.
+  func states(of screen: Screen, in manifest: Manifest) -> [PublishedEntity] {
+    screen.states.placeholders.map { placeholder in
+      entity(of: screen, in: manifest).part(.state, placeholder.state.text)
+    }
+  }
+
   func entity(of screen: Screen, in manifest: Manifest) -> PublishedEntity {
     let name = renames.screens[screen.name.text] ?? screen.name.text
     let keys = keys(of: manifest)
@@ -111,7 +127,22 @@ struct ManifestKeys {
   }
 
   /// The key at the end of a path, or the last one on it that exists.
-  func place(_ path: String...) -> SourceSpan? {
+  func place(_ path: String...) -> SourceSpan? { place(path) }
+
+  /// The keys around a place, outermost first; a list has none inside it.
+  func path(to place: SourceSpan) -> [String] {
+    var path: [String] = []
+    var node = root
+    while let entry = node?.entries.first(where: {
+      $0.key.span.union($0.value.span).range.contains(place.range.lowerBound)
+    }) {
+      path.append(entry.key.text)
+      node = entry.value
+    }
+    return path
+  }
+
+  func place(_ path: [String]) -> SourceSpan? {
     var node = root
     var place: SourceSpan?
     for name in path {

@@ -6,13 +6,10 @@ import CellGenCore
 struct PublishedEntity: Hashable, Sendable {
   /// The kinds of parts, with the words that messages use for them.
   enum Kind: String, Sendable {
-    case view, field, action, section, screen, token, cell, header, footer, state, move, container
+    case view, field, action, actions, section, screen, token, tokens, cell, header, footer, state
+    case container, samples, model, mapping, layout, identity
+    case moves
     case swiftUI = "SwiftUI view"
-    case samples = "list of samples"
-    case model
-    case mapping
-    case layout
-    case identity
     case formerName = "former name"
   }
 
@@ -25,6 +22,23 @@ struct PublishedEntity: Hashable, Sendable {
   var place: SourceSpan
   /// True if it has another name in the later state.
   var isRenamed = false
+
+  /// The part in a sentence: "the field 'title'".
+  var phrase: String {
+    switch kind {
+    case .actions, .samples, .tokens, .layout, .identity, .swiftUI:
+      "the \(kind.rawValue) of '\(name)'"
+    case .header, .footer: "the \(kind.rawValue) of \(name)"
+    case .moves: "the moves in '\(name)'"
+    case .mapping: "the mapping to '\(name)'"
+    case .view, .field, .action, .section, .screen, .token, .cell, .state, .container, .model,
+      .formerName:
+      "the \(kind.rawValue) '\(name)'"
+    }
+  }
+
+  /// True if its phrase is in the plural.
+  var isPlural: Bool { [.actions, .samples, .tokens, .moves].contains(kind) }
 
   static func == (left: Self, right: Self) -> Bool { left.key == right.key }
 

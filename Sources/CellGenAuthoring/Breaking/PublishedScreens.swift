@@ -75,9 +75,12 @@ private struct PublishedScreen {
     let section = isOfScreen ? nil : entity(of: boundary.section)
     return [section].compactMap(\.self)
       + [
-        (section ?? entity).part(edge, boundary.section.name.text, key: "edge").explained(
-          by: section)
+        (section ?? entity).part(edge, words(section ?? entity), key: "edge").explained(by: section)
       ]
+  }
+
+  private func words(_ part: PublishedEntity) -> String {
+    "the \(part.kind.rawValue) '\(part.name)'"
   }
 
   private func action(_ name: Name) -> PublishedEntity {
@@ -168,17 +171,20 @@ private struct PublishedScreen {
   var actions: PublishedType {
     var members = context.cells.filter { !context.actions(of: $0).isEmpty }.map { view in
       let parts = causes(of: context.kind(of: view))
+      let reports = parts[parts.count - 1].aspect(.action).explained(by: parts.last)
       return member(
-        "cell", parts + [parts[parts.count - 1].aspect(.action)], context.caseName(of: view),
+        "cell", [collector.actions(of: view)] + parts + [reports], context.caseName(of: view),
         .enumCase([value(view.viewDataType + ".ID"), value(view.viewDataType + ".Action")]))
     }
     for boundary in context.boundaries where context.reports(boundary) {
       let data = boundary.type ?? ""
       let id = boundary.section.repeated == nil ? [] : [value(data + ".ID")]
       let parts = causes(of: boundary)
+      let actions = boundary.view.map { [collector.actions(of: $0)] } ?? []
+      let reports = parts[parts.count - 1].aspect(.action).explained(by: parts.last)
       members.append(
         member(
-          "edge", parts + [parts[parts.count - 1].aspect(.action)], boundary.name,
+          "edge", actions + parts + [reports], boundary.name,
           .enumCase(id + [value(data + ".Action")])))
     }
     for (state, view) in context.reportingStates {
@@ -191,7 +197,7 @@ private struct PublishedScreen {
       let section = entity(of: move.section)
       members.append(
         member(
-          "move", [section, section.aspect(.move).explained(by: section)], move.caseName,
+          "move", [section, section.aspect(.moves).explained(by: section)], move.caseName,
           .enumCase(move.payload.map { value($0.type, $0.label) })))
     }
     members += screen.actions.map { member("action", [action($0)], $0.text, .enumCase([])) }

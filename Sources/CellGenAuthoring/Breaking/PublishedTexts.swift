@@ -47,10 +47,10 @@ extension APICollector {
 
   private func words(_ bundle: ResourceBundle?) -> String {
     switch bundle {
-    case nil: "the bundle of the run"
-    case .main?: "'main'"
-    case .module?: "'module'"
-    case .member(let member)?: "'\(member.name)'"
+    case nil: "the default bundle"
+    case .main?: "the bundle 'main'"
+    case .module?: "the bundle 'module'"
+    case .member(let member)?: "the bundle '\(member.name)'"
     }
   }
 

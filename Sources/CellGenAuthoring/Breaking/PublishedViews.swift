@@ -145,7 +145,7 @@ extension APICollector {
     let entity = entity(of: view)
     let isOwn = shown.typeName == view.typeName
     return PublishedType(
-      role: "actions", causes: [entity], name: view.viewDataType + ".Action",
+      role: "actions", causes: [entity, actions(of: view)], name: view.viewDataType + ".Action",
       form: isOwn ? .enumeration : .alias(of: shown.viewDataType + ".Action"),
       access: context.manifest.access, conformances: isOwn ? ["ScreenValue"] : [],
       members: isOwn
@@ -159,11 +159,29 @@ extension APICollector {
       membersPlace: keys(of: view).place("views", view.name.text, "actions") ?? view.name.span)
   }
 
+  /// The part that the actions of a view depend on.
+  func actions(of view: View) -> PublishedEntity {
+    let place = keys(of: view).place("views", view.name.text, "actions")
+    return entity(of: view).aspect(.actions, at: place)
+  }
+
+  /// The class or struct that the app writes for a view.
+  func appType(of view: View) -> PublishedAppType? {
+    let name: String
+    switch view.presentation {
+    case .custom, .swiftUI: name = view.viewType
+    case .own(let own): name = own.name.text
+    case .layout, .mapped, .overloaded, .row, .data: return nil
+    }
+    return PublishedAppType(view: entity(of: view), name: name)
+  }
+
   /// The class of a view that cellgen lays out.
   private func viewClass(of view: View, _ context: RenderContext) -> PublishedType? {
     guard case .layout = view.presentation else { return nil }
     let entity = entity(of: view)
-    let layout = entity.aspect(.layout)
+    let layout = entity.aspect(
+      .layout, at: keys(of: view).place("views", view.name.text, "layout"))
     var members = [
       PublishedMember(
         role: "configure", causes: [entity, layout], name: "configure",
@@ -186,6 +204,12 @@ extension APICollector {
   }
 }
 
+/// A type that the app writes for a view.
+struct PublishedAppType: Sendable {
+  var view: PublishedEntity
+  var name: String
+}
+
 // MARK: - Identities
 
 /// The identity of a view's cells, which UIKit's data sources compare.
@@ -195,6 +219,10 @@ struct PublishedIdentity: Sendable {
   var field: String?
   /// The field as declared.
   var words: String
+  /// The type of the IDs.
+  var type: String
+  /// The place of the field.
+  var fieldPlace: SourceSpan
   var place: SourceSpan
 }
 
@@ -205,12 +233,14 @@ extension APICollector {
     case nil: return nil
     case .only?:
       return PublishedIdentity(
-        view: entity(of: view), field: nil, words: "'only'", place: place)
+        view: entity(of: view), field: nil, words: "'only'", type: "OnlyID",
+        fieldPlace: place, place: place)
     case .field(let field)?:
       let name = field.name.text
       return PublishedIdentity(
         view: entity(of: view), field: renames.fields[view.typeName]?[name] ?? name,
-        words: "the field '\(name)'", place: place)
+        words: "the field '\(name)'", type: "\(field.type)", fieldPlace: field.name.span,
+        place: place)
     }
   }
 
@@ -224,8 +254,10 @@ extension APICollector {
 /// An action that something reports without code of the app.
 struct PublishedReport: Sendable {
   var entity: PublishedEntity
-  /// The way in which it is reported: "selecting a row".
+  /// The way in which it is reported: "selecting a row of 'Product'".
   var way: String
+  /// The key that declares it.
+  var key: String
   /// The action, in the later state's name.
   var action: String
   /// The action as declared.
@@ -236,24 +268,25 @@ struct PublishedReport: Sendable {
 extension APICollector {
   func reports(of view: View) -> [PublishedReport] {
     let row = view.row
-    let ways: [(String, String, [String])] =
+    let ways: [(String, [String], [String])] =
       [
-        ("selecting a row", "select", [row.select?.action.text].compactMap(\.self)),
-        ("deleting a row", "delete", [row.delete?.text].compactMap(\.self)),
-        ("a long press on a row", "longPress", [row.longPress?.text].compactMap(\.self)),
-        ("seeing a row", "seen", [row.seen?.action.text].compactMap(\.self)),
-        ("a leading swipe", "swipe", row.swipes.leading.map(\.action.text)),
-        ("a trailing swipe", "swipe", row.swipes.trailing.map(\.action.text)),
-        ("the menu of a row", "menu", row.menu.map(\.action.text)),
-        ("an accessory of a row", "accessories", row.accessories.flatMap(\.actions)),
+        ("selecting a row", ["select"], [row.select?.action.text].compactMap(\.self)),
+        ("deleting a row", ["delete"], [row.delete?.text].compactMap(\.self)),
+        ("a long press on a row", ["longPress"], [row.longPress?.text].compactMap(\.self)),
+        ("seeing a row", ["seen"], [row.seen?.action.text].compactMap(\.self)),
+        ("a leading swipe", ["swipe", "leading"], row.swipes.leading.map(\.action.text)),
+        ("a trailing swipe", ["swipe", "trailing"], row.swipes.trailing.map(\.action.text)),
+        ("the menu of a row", ["menu"], row.menu.map(\.action.text)),
+        ("an accessory of a row", ["accessories"], row.accessories.flatMap(\.actions)),
       ]
     let owner = module.shownBy(view)
     let names = renames.actions[owner.typeName] ?? [:]
-    return ways.flatMap { way, key, actions in
+    return ways.flatMap { way, path, actions in
       actions.map { action in
         PublishedReport(
-          entity: entity(of: view), way: way, action: names[action] ?? action, name: action,
-          place: keys(of: view).place("views", view.name.text, key) ?? view.name.span)
+          entity: entity(of: view), way: "\(way) of '\(view.name.text)'", key: path[0],
+          action: names[action] ?? action, name: action,
+          place: keys(of: view).place(["views", view.name.text] + path) ?? view.name.span)
       }
     }
   }
@@ -263,14 +296,22 @@ extension APICollector {
     let entity = entity(of: screen, in: context.file.manifest)
     let keys = keys(of: context.file.manifest)
     let names = renames.screenActions[screen.name.text] ?? [:]
-    let refresh = [screen.refresh].compactMap(\.self).map { ("pulling to refresh", $0, "refresh") }
-    let buttons = screen.states.placeholders.compactMap { state in
-      state.button.map { ("the button of the state '\(state.state.text)'", $0.action, "states") }
+    let refresh = [screen.refresh].compactMap(\.self).map { action in
+      ("pulling to refresh in the screen '\(screen.name.text)'", action, ["refresh"], entity)
     }
-    return (refresh + buttons).map { way, action, key in
+    let buttons = screen.states.placeholders.compactMap { placeholder in
+      let state = placeholder.state.text
+      return placeholder.button.map { button in
+        (
+          "the button of the state '\(state)'", button.action, ["states", state, "button"],
+          entity.part(.state, state)
+        )
+      }
+    }
+    return (refresh + buttons).map { way, action, path, entity in
       PublishedReport(
-        entity: entity, way: way, action: names[action.text] ?? action.text, name: action.text,
-        place: keys.place(key) ?? entity.place)
+        entity: entity, way: way, key: path[0], action: names[action.text] ?? action.text,
+        name: action.text, place: keys.place(path) ?? entity.place)
     }
   }
 }

@@ -16,12 +16,25 @@ struct Renames: Sendable {
   /// By the names of the earlier screens.
   private(set) var sections: [String: [String: String]] = [:]
   private(set) var screenActions: [String: [String: String]] = [:]
+  /// The enums of tokens whose manifest has another name.
+  private(set) var tokenTypes: [String: String] = [:]
   /// Tokens with their types: `BrandColors.ink`.
   private(set) var tokens: [String: String] = [:]
   /// All of them, in the order in which they were found.
   private(set) var all: [Rename] = []
 
   init() {}
+
+  /// Returns the rename that gives the declarations of a part their new names.
+  func rename(of entity: PublishedEntity) -> Rename? {
+    all.first { rename in
+      switch (rename.kind, entity.kind) {
+      case (.screen, .screen), (.screen, .tokens), (.tokens, .tokens):
+        rename.old.text == entity.name
+      default: rename.kind == entity.kind && rename.old.span == entity.place
+      }
+    }
+  }
 
   init(from old: Module, to new: Module) {
     compareViews(old, new)
@@ -50,6 +63,10 @@ struct Rename: Sendable {
     var hasOthers = false
     /// True if it is an action that carries values.
     var hasValues = false
+    /// The type of the computed property `id`, if it has the former name.
+    var idType: String?
+    /// The type of the field.
+    var type: String?
   }
 
   var isKept: Bool { former?.isKept == true }
@@ -77,12 +94,17 @@ extension Renames {
           ?? (same.count == rivals.count ? same[position] : nil)
       else { continue }
       candidates.removeAll { $0 === match }
-      views[view.typeName] = match.typeName
-      all.append(
-        Rename(
-          kind: .view, old: view.name, new: match.name,
-          declarations: [(view.viewDataType, match.viewDataType)]
-            + (Shape(view).presentation == "layout" ? [(view.viewType, match.viewType)] : [])))
+      addView(view, match)
+    }
+    // The only view that has most of the fields is the same one, even if its fields have changed as well.
+    let rest = gone.filter { views[$0.typeName] == nil }
+    for view in rest {
+      let similar = candidates.filter { Shape($0).resembles(Shape(view)) }
+      guard let match = similar.first, similar.count == 1,
+        rest.filter({ Shape(match).resembles(Shape($0)) }).count == 1
+      else { continue }
+      candidates.removeAll { $0 === match }
+      addView(view, match)
     }
     let later = Dictionary(after.map { ($0.typeName, $0) }, uniquingKeysWith: { first, _ in first })
     for view in before {
@@ -90,6 +112,16 @@ extension Renames {
       compareFields(view, match)
       compareActions(view, match)
     }
+  }
+
+  private mutating func addView(_ old: View, _ new: View) {
+    views[old.typeName] = new.typeName
+    let isDrawn = Shape(old).presentation == "layout" && Shape(new).presentation == "layout"
+    all.append(
+      Rename(
+        kind: .view, old: old.name, new: new.name,
+        declarations: [(old.viewDataType, new.viewDataType)]
+          + (isDrawn ? [(old.viewType, new.viewType)] : [])))
   }
 
   private mutating func compareFields(_ old: View, _ new: View) {
@@ -117,7 +149,8 @@ extension Renames {
           former: Rename.Former(
             view: new.name.text, isKept: isKept,
             canBeKept: name != "id" || new.identity == nil,
-            hasOthers: !new.formerNames.isEmpty)))
+            hasOthers: !new.formerNames.isEmpty,
+            idType: name == "id" ? new.identity?.type : nil, type: "\(before.type)")))
     }
   }
 
@@ -155,6 +188,13 @@ extension Renames {
     var presentation: String
     var isCell: Bool
 
+    /// True if both have most of their fields in common.
+    func resembles(_ other: Self) -> Bool {
+      let common = fields.filter(other.fields.contains).count
+      return isCell == other.isCell && presentation == other.presentation && common > 0
+        && common * 2 >= max(fields.count, other.fields.count)
+    }
+
     init(_ view: View) {
       fields = view.fields.map { "\($0.name.text): \($0.type), \($0.defaultValue == nil)" }
       actions = view.actions.map { "\($0.name.text)(\(values(of: $0)))" }
@@ -170,6 +210,16 @@ extension Renames {
         case .row: "row"
         case .data: "data"
         }
+    }
+  }
+}
+
+extension Identity {
+  /// The type of the IDs.
+  fileprivate var type: String {
+    switch self {
+    case .only: "OnlyID"
+    case .field(let field): "\(field.type)"
     }
   }
 }
@@ -302,15 +352,18 @@ extension Renames {
 
 extension Renames {
   private mutating func compareTokens(_ old: Module, _ new: Module) {
+    compareTokenTypes(old, new)
     for kind in TokenReference.Kind.allCases {
       let all = { (module: Module) in
         module.ownManifests.flatMap { manifest in
           manifest.tokens.all(kind).map { (type: manifest.tokenType(kind), name: $0.name) }
         }
       }
-      let (before, after) = (all(old), all(new))
+      let (before, after) = (all(old).map(later), all(new))
       let name = { (token: (type: String, name: Name)) in "\(token.type).\(token.name.text)" }
       let (oldNames, newNames) = (Set(before.map(name)), Set(after.map(name)))
+      let earlier = Dictionary(
+        tokenTypes.map { ($0.value, $0.key) }, uniquingKeysWith: { first, _ in first })
       var added = after.filter { !oldNames.contains(name($0)) }
       let moved = before.filter { !newNames.contains(name($0)) }.compactMap { token in
         added.firstIndex { $0.name.text == token.name.text }.map { (token, added.remove(at: $0)) }
@@ -322,12 +375,56 @@ extension Renames {
         ) { _, _ in true }
       }.filter { pair in !moved.contains { name($0.0) == name(pair.0) } }
       for (before, after) in moved + renamed {
-        tokens[name(before)] = name(after)
+        let old = name((earlier[before.type] ?? before.type, before.name))
+        tokens[old] = name(after)
         self.all.append(
           Rename(
             kind: .token, old: before.name, new: after.name,
-            declarations: [(name(before), name(after))]))
+            declarations: [(old, name(after))]))
       }
+    }
+  }
+
+  /// A token with the later name of its type.
+  private func later(_ token: (type: String, name: Name)) -> (type: String, name: Name) {
+    (tokenTypes[token.type] ?? token.type, token.name)
+  }
+
+  /// The enums of tokens have the name of the screen, or of the file.
+  private mutating func compareTokenTypes(_ old: Module, _ new: Module) {
+    let paths = { (module: Module) in Set(module.ownManifests.map(\.source.relativePath)) }
+    let (oldPaths, newPaths) = (paths(old), paths(new))
+    let (gone, added) = (oldPaths.subtracting(newPaths), newPaths.subtracting(oldPaths))
+    let types = { (module: Module) in
+      Set(module.ownManifests.flatMap { TokenReference.Kind.allCases.map($0.tokenType) })
+    }
+    let (oldTypes, newTypes) = (types(old), types(new))
+    for manifest in old.ownManifests {
+      let path = manifest.source.relativePath
+      let laterPath = gone == [path] && added.count == 1 ? added.first : path
+      let screen = manifest.screen.flatMap { screens[$0.name.text] }
+      guard
+        let match = new.ownManifests.first(where: { screen != nil && $0.screen?.name.text == screen })
+          ?? new.ownManifests.first(where: { $0.source.relativePath == laterPath }),
+        match.tokenPrefix != manifest.tokenPrefix
+      else { continue }
+      var declarations: [(old: String, new: String)] = []
+      for kind in TokenReference.Kind.allCases
+      where !manifest.tokens.all(kind).isEmpty && !match.tokens.all(kind).isEmpty {
+        let (before, after) = (manifest.tokenType(kind), match.tokenType(kind))
+        guard !newTypes.contains(before), !oldTypes.contains(after) else { continue }
+        tokenTypes[before] = after
+        declarations.append((before, after))
+      }
+      let isOfScreen = all.contains { $0.kind == .screen && $0.old.text == manifest.tokenPrefix }
+      let places = [manifest, match].compactMap { manifest in
+        TokenReference.Kind.allCases.compactMap { manifest.tokens.all($0).first?.name.span }.first
+      }
+      guard !isOfScreen, !declarations.isEmpty, places.count == 2 else { continue }
+      all.append(
+        Rename(
+          kind: .tokens, old: Name(manifest.tokenPrefix, span: places[0]),
+          new: Name(match.tokenPrefix, span: places[1]), declarations: declarations))
     }
   }
 }

@@ -4,6 +4,8 @@ import CellGenCore
 struct SwiftDifference {
   private let old: PublishedAPI
   private let new: PublishedAPI
+  private let renames: Renames
+  private let places: RemainingPlaces
   private let later: [String: PublishedType]
   /// The later names of generated types, by their earlier names.
   private var names: [String: String] = [:]
@@ -12,6 +14,7 @@ struct SwiftDifference {
   private var gained: [Gained] = []
   private var arguments: [ChangedArguments] = []
   private var narrowed: [Narrowed] = []
+  private var moved: [Moved] = []
 
   /// A declaration without a successor.
   private struct Lost {
@@ -21,6 +24,17 @@ struct SwiftDifference {
     var isCase: Bool
     var place: SourceSpan?
     var declarations: [String]
+    /// True if it is an accessibility identifier, or the enum with those of a screen.
+    var isIdentifier = false
+  }
+
+  /// A declaration with another name, because a part of the manifest has one.
+  private struct Moved {
+    var causes: [PublishedEntity]
+    var old: String
+    var new: String
+    /// The initializer whose label is the name, too.
+    var initializer: String?
   }
 
   /// A case that an enum did not have.
@@ -48,17 +62,16 @@ struct SwiftDifference {
   }
 
   init(from old: PublishedAPI, to new: PublishedAPI, _ renames: Renames) {
-    (self.old, self.new) = (old, new)
+    (self.old, self.new, self.renames) = (old, new, renames)
+    places = RemainingPlaces(from: old, to: new, renames)
     later = Dictionary(new.types.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     for type in old.types {
       guard let match = later[type.key], match.lastName != type.lastName else { continue }
       names[type.lastName] = match.lastName
     }
-    findings = renames.all.compactMap { rename in
-      guard rename.isKept else { return .renamed(rename) }
-      return rename.kind == .action ? .renamedCase(rename) : nil
-    }
     for type in old.types { compare(type) }
+    reportTakenNames()
+    reportRenames()
     reportArguments()
     reportLost()
     reportGained()
@@ -100,11 +113,15 @@ extension SwiftDifference {
       lost.append(
         Lost(
           causes: type.causes, name: type.name, isType: true, isCase: false,
-          declarations: declarations))
+          declarations: declarations, isIdentifier: type.role == "identifiers"))
       return
     }
-    if match.name != type.name, !type.isRenamed, !isNestedInRenamed(type, match) {
-      findings.append(.renamed(type, to: match))
+    if match.name != type.name, !isNestedInRenamed(type, match) {
+      if type.isRenamed {
+        moved.append(Moved(causes: type.causes, old: type.name, new: match.name))
+      } else {
+        findings.append(.renamed(type, to: match))
+      }
     }
     compareAccess(type, match)
     guard hasSameForm(type, match) else {
@@ -156,6 +173,14 @@ extension PublishedType {
     members.contains { $0.role == PublishedMember.former && $0.name == field.name }
   }
 
+  /// Returns the computed property with a name.
+  fileprivate func computed(_ name: String) -> (member: PublishedMember, type: String)? {
+    for member in members where member.name == name {
+      if case .property(let type, isStatic: false, _) = member.form { return (member, type) }
+    }
+    return nil
+  }
+
   /// Returns the arguments of all initializers for a purpose: `init` for memberwise ones, or `origin`.
   fileprivate func initializers(_ role: String) -> [[PublishedArgument]] {
     let others = members.compactMap { member -> [PublishedArgument]? in
@@ -192,13 +217,18 @@ extension SwiftDifference {
     for member in type.members
     where !reported.contains(member.key) && !member.isFormerInitializer {
       guard let after = members[member.key] else {
-        lose(member, of: type, match)
+        if case .field(let text, _) = member.form, let other = match.computed(member.name) {
+          findings.append(.computed(member, text, of: type, other))
+        } else {
+          lose(member, of: type, match)
+        }
         changed.insert(member.name)
         continue
       }
       if after.name != member.name {
         let isExplained = member.isRenamed || type.role == "identifiers"
         if !isExplained { findings.append(.renamed(member, of: type, to: after, of: match)) }
+        if member.isRenamed, type.role != "identifiers" { move(member, of: type, after, match) }
         if !match.keeps(member) { changed.formUnion([member.name, after.name]) }
       }
       if compare(member, of: type, after, of: match, changed) {
@@ -214,13 +244,25 @@ extension SwiftDifference {
       case .enumCase:
         gained.append(
           Gained(
-            causes: member.causes, type: type.name, name: member.name, origin: type.place))
+            causes: member.causes, type: type.name, name: member.name, origin: type.membersPlace))
       default: break
       }
     }
     compareOrder(type, match)
     compareInitializers(type, match, members, changed)
     if changed.isEmpty { compareFormerInitializers(type, match) }
+  }
+
+  private mutating func move(
+    _ member: PublishedMember, of type: PublishedType, _ after: PublishedMember,
+    _ match: PublishedType
+  ) {
+    let isField = if case .field = member.form { true } else { false }
+    moved.append(
+      Moved(
+        causes: type.causes + member.causes.filter { !type.causes.contains($0) },
+        old: "\(type.name).\(member.name)", new: "\(match.name).\(after.name)",
+        initializer: isField ? "\(type.name).init" : nil))
   }
 
   private mutating func lose(
@@ -232,10 +274,11 @@ extension SwiftDifference {
     var declarations = ["\(type.name).\(member.name)"]
     if case .field = member.form { declarations.append("\(type.name).init") }
     if case .initializer = member.form { declarations = ["\(type.name).init(\(member.role))"] }
+    let isIdentifier = if case .identifier = member.form { true } else { false }
     lost.append(
       Lost(
         causes: member.causes, name: "\(type.name).\(member.name)", isType: false, isCase: isCase,
-        place: match.membersPlace, declarations: declarations))
+        place: match.membersPlace, declarations: declarations, isIdentifier: isIdentifier))
   }
 
   /// - Returns: True if something was found about a field.
@@ -432,30 +475,47 @@ extension SwiftDifference {
     }
     for (cause, all) in groups {
       let isGone = !new.entities.contains(cause)
+      if let own = new.appTypes.first(where: { [$0.name] == all.map(\.name) }), all[0].isType {
+        findings.append(.leftToApp(own, new.entities.first { $0 == own.view }?.place, was: cause))
+        continue
+      }
+      let place =
+        isGone ? places.place(around: cause.place) : new.entities.first { $0 == cause }?.place
+      let kinds: [BreakingFinding.LostKind] =
+        all.map { $0.isType ? .type : $0.isIdentifier ? .identifier : $0.isCase ? .case : .member }
       findings.append(
         .gone(
-          cause, isGone: isGone, all.map(\.name), isType: all.contains(where: \.isType),
-          isCase: all.allSatisfy(\.isCase), place: holder(of: cause, all[0].causes) ?? all[0].place,
-          declarations: all.flatMap(\.declarations)))
+          cause, isGone: isGone, all.map(\.name), kinds,
+          place: place ?? (isGone ? nil : all[0].place), declarations: all.flatMap(\.declarations)))
     }
   }
 
-  /// The part of the later manifests that held something.
-  private func holder(of cause: PublishedEntity, _ causes: [PublishedEntity]) -> SourceSpan? {
-    let path = old.manifests.first { $0.file == cause.place.file }?.path
-    let manifest = new.manifests.first { $0.path == path }
-    let isOfView = causes.first?.kind == .view
-    switch cause.kind {
-    case .field where isOfView, .action where isOfView:
-      return later.values.first { type in
-        type.causes.last == causes.first && type.role == (cause.kind == .field ? "data" : "actions")
-      }?.membersPlace ?? new.entities.first { $0 == causes.first }?.place
-    case .view: return manifest?.viewsPlace
-    case .section: return manifest?.sectionsPlace ?? manifest?.start
-    case .screen: return manifest?.start
-    default:
-      let outer = causes.last { new.entities.contains($0) }
-      return new.entities.first { $0 == outer }?.place ?? manifest?.start
+  /// Reports the parts with other names, each with all of its declarations.
+  private mutating func reportRenames() {
+    for rename in renames.all {
+      if rename.isKept {
+        if rename.kind == .action { findings.append(.renamedCase(rename)) }
+        continue
+      }
+      let others = moved.filter { one in
+        let known = one.causes.filter(\.isRenamed).compactMap { renames.rename(of: $0) }
+        return known.last.map { $0.kind == rename.kind && $0.old.span == rename.old.span } ?? false
+      }
+      var all = rename
+      for other in others where !all.declarations.contains(where: { $0.old == other.old }) {
+        all.declarations.append((other.old, other.new))
+      }
+      findings.append(
+        .renamed(all, initializers: others.compactMap(\.initializer).uniqued))
+    }
+  }
+
+  /// Reports types that the app wrote itself, and that are generated now.
+  private mutating func reportTakenNames() {
+    let (before, after) = (Set(old.types.map(\.name)), Set(new.appTypes.map(\.name)))
+    for type in new.types where !before.contains(type.name) && !after.contains(type.name) {
+      guard let own = old.appTypes.first(where: { $0.name == type.name }) else { continue }
+      findings.append(.taken(own, type))
     }
   }
 

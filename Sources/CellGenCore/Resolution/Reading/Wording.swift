@@ -33,7 +33,7 @@ extension Scalar {
 }
 
 /// Returns a text that is valid anywhere in a manifest, in quotes if necessary.
-func inYAML(_ text: String) -> String {
+package func inYAML(_ text: String) -> String {
   let isPlain =
     text.first?.isLetter == true && text.last != " "
     && text.unicodeScalars.allSatisfy {

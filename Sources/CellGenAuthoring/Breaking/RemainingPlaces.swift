@@ -1,0 +1,29 @@
+import CellGenCore
+
+/// Finds what remains of the mappings that held something in an earlier state.
+struct RemainingPlaces {
+  private let old: PublishedAPI
+  private let new: PublishedAPI
+  private let renames: Renames
+
+  init(from old: PublishedAPI, to new: PublishedAPI, _ renames: Renames) {
+    (self.old, self.new, self.renames) = (old, new, renames)
+  }
+
+  /// Returns the innermost key around an earlier place that the later manifest has as well, or else its first
+  /// key; nil if the manifest is gone.
+  func place(around earlier: SourceSpan) -> SourceSpan? {
+    guard let path = old.manifests.first(where: { $0.file == earlier.file })?.path,
+      let before = old.keys[path], let after = new.keys[path]
+    else { return nil }
+    var keys = before.path(to: earlier)
+    if keys.count > 1, let name = laterName(of: keys[1], in: keys[0]) { keys[1] = name }
+    return after.place(keys) ?? after.start
+  }
+
+  private func laterName(of name: String, in key: String) -> String? {
+    let kinds: [String: PublishedEntity.Kind] = ["views": .view, "sections": .section]
+    guard let kind = kinds[key] else { return nil }
+    return renames.all.first { $0.kind == kind && $0.old.text == name }?.new.text
+  }
+}

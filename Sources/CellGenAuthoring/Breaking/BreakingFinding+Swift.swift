@@ -268,14 +268,14 @@ extension BreakingFinding {
       before.name == "id" && hasInitializer
       ? "keep its type, and add a field of another name with the new one; cells can have only one identity"
       : before.role == "content" && !isItems
-      ? "keep the cells of the section, or change the code that the compiler lists"
-      : before.role == "content"
-      ? "wrap the data in the cases of the new type, or show the other kind of cell in a section of its own"
-      : new == old + "?"
-        ? "give it a default of the old type instead; code that only passes or sets values still compiles"
-        : old == new + "?"
-          ? "keep it optional; code that only reads it with 'if let' must change, too"
-          : "add a field of another name with the new type, and keep this one until no code needs it"
+        ? "keep the cells of the section, or change the code that the compiler lists"
+        : before.role == "content"
+          ? "wrap the data in the cases of the new type, or show the other kind of cell in a section of its own"
+          : new == old + "?"
+            ? "give it a default of the old type instead; code that only passes or sets values still compiles"
+            : old == new + "?"
+              ? "keep it optional; code that only reads it with 'if let' must change, too"
+              : "add a field of another name with the new type, and keep this one until no code needs it"
     return BreakingFinding(
       code: .breakingMemberType, aspects: [.swift],
       message: "'\(name)' was of the type '\(old)', and is of the type '\(new)' now", help: help,

@@ -117,6 +117,8 @@ private func reportDifferences(
     else { return nil }
     let earlier = old.reports.filter { $0.entity == before.entity && $0.way == before.way }
     let instead = same.first { other in !earlier.contains { $0.action == other.action } }
+    // If the action is gone, so is its handler.
+    if instead == nil, let part = before.part, !new.entities.contains(part) { return nil }
     // The handler still runs if another gesture reports the action instead.
     let moved = new.reports.first { other in
       other.entity == before.entity && other.action == before.action && other.key != "seen"
@@ -245,7 +247,8 @@ extension BreakingFinding {
     return BreakingFinding(
       code: .breakingText, aspects: [.texts],
       message: "the text '\(key)' has the key '\(later)' now: its translations are not found",
-      help: "keep the key with 'key: \(inYAML(key))', or rename it in the catalog '\(text.text.table)'",
+      help:
+        "keep the key with 'key: \(inYAML(key))', or rename it in the catalog '\(text.text.table)'",
       place: successor.text.span, origin: text.text.span, before: key, after: later)
   }
 
@@ -283,7 +286,9 @@ extension BreakingFinding {
       message: instead.map {
         "\(subject) reports '\($0.name)', and no longer '\(before.name)'"
       } ?? "\(subject) no longer reports '\(before.name)'",
-      help: moved.map { "\($0.way) reports it now; move what else its handler does, such as analytics" }
+      help: moved.map {
+        "\($0.way) reports it now; move what else its handler does, such as analytics"
+      }
         ?? "keep the report, or move what its handler does, such as analytics",
       place: place, origin: before.place, before: "\(before.way): \(before.name)",
       after: instead.map { "\($0.way): \($0.name)" })

@@ -95,8 +95,13 @@ struct APICollector {
   /// The states of a screen that have content.
   func states(of screen: Screen, in manifest: Manifest) -> [PublishedEntity] {
     screen.states.placeholders.map { placeholder in
-      entity(of: screen, in: manifest).part(.state, placeholder.state.text)
+      state(placeholder.state.text, of: screen, in: manifest)
     }
+  }
+
+  func state(_ state: String, of screen: Screen, in manifest: Manifest) -> PublishedEntity {
+    entity(of: screen, in: manifest).part(
+      .state, state, at: keys(of: manifest).place("states", state))
   }
 
   func entity(of screen: Screen, in manifest: Manifest) -> PublishedEntity {

@@ -9,6 +9,7 @@ struct PublishedEntity: Hashable, Sendable {
     case view, field, action, actions, section, screen, token, tokens, cell, header, footer, state
     case container, samples, model, mapping, layout, identity
     case moves
+    case edges = "headers and footers"
     case swiftUI = "SwiftUI view"
     case formerName = "former name"
   }
@@ -26,7 +27,7 @@ struct PublishedEntity: Hashable, Sendable {
   /// The part in a sentence: "the field 'title'".
   var phrase: String {
     switch kind {
-    case .actions, .samples, .tokens, .layout, .identity, .swiftUI:
+    case .actions, .samples, .tokens, .layout, .identity, .swiftUI, .edges:
       "the \(kind.rawValue) of '\(name)'"
     case .header, .footer: "the \(kind.rawValue) of \(name)"
     case .moves: "the moves in '\(name)'"
@@ -38,7 +39,7 @@ struct PublishedEntity: Hashable, Sendable {
   }
 
   /// True if its phrase is in the plural.
-  var isPlural: Bool { [.actions, .samples, .tokens, .moves].contains(kind) }
+  var isPlural: Bool { [.actions, .samples, .tokens, .moves, .edges].contains(kind) }
 
   static func == (left: Self, right: Self) -> Bool { left.key == right.key }
 

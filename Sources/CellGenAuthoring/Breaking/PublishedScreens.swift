@@ -73,10 +73,20 @@ private struct PublishedScreen {
     let edge = boundary.place == .header ? PublishedEntity.Kind.header : .footer
     let isOfScreen = boundary.section.name.text == screen.edges?.name.text
     let section = isOfScreen ? nil : entity(of: boundary.section)
-    return [section].compactMap(\.self)
+    return [edges] + [section].compactMap(\.self)
       + [
         (section ?? entity).part(edge, words(section ?? entity), key: "edge").explained(by: section)
       ]
+  }
+
+  /// All headers and footers of the screen.
+  private var edges: PublishedEntity {
+    let places = context.boundaries.map { boundary in
+      let isOfScreen = boundary.section.name.text == screen.edges?.name.text
+      let path = isOfScreen ? [] : ["sections", boundary.section.name.text]
+      return collector.keys(of: manifest).place(path + [boundary.place.rawValue])
+    }
+    return entity.aspect(.edges, at: places.first ?? nil)
   }
 
   private func words(_ part: PublishedEntity) -> String {
@@ -165,7 +175,10 @@ private struct PublishedScreen {
         "edge", causes(of: boundary), boundary.name,
         .enumCase(boundary.type.map { [value($0)] } ?? []))
     }
-    return [type("edges", context.headerFooterType, .enumeration, ["ScreenValue"], cases)]
+    return [
+      type(
+        "edges", context.headerFooterType, .enumeration, ["ScreenValue"], causes: [edges], cases)
+    ]
   }
 
   var actions: PublishedType {
@@ -173,7 +186,7 @@ private struct PublishedScreen {
       let parts = causes(of: context.kind(of: view))
       let reports = parts[parts.count - 1].aspect(.action).explained(by: parts.last)
       return member(
-        "cell", [collector.actions(of: view)] + parts + [reports], context.caseName(of: view),
+        "cell", parts + [collector.actions(of: view), reports], context.caseName(of: view),
         .enumCase([value(view.viewDataType + ".ID"), value(view.viewDataType + ".Action")]))
     }
     for boundary in context.boundaries where context.reports(boundary) {
@@ -184,13 +197,13 @@ private struct PublishedScreen {
       let reports = parts[parts.count - 1].aspect(.action).explained(by: parts.last)
       members.append(
         member(
-          "edge", actions + parts + [reports], boundary.name,
+          "edge", parts + actions + [reports], boundary.name,
           .enumCase(id + [value(data + ".Action")])))
     }
     for (state, view) in context.reportingStates {
       members.append(
         member(
-          "state", [entity.part(.state, state)], state,
+          "state", [collector.state(state, of: screen, in: manifest)], state,
           .enumCase([value(view.viewDataType + ".Action")])))
     }
     for move in context.moves {
@@ -208,16 +221,15 @@ private struct PublishedScreen {
 
   var content: PublishedType {
     var members = contentProperties(context).map { property in
-      let edges = context.boundaries.first { $0.name == property.name && $0.type != nil }
-      let parts = edges.map(causes(of:)) ?? property.section.map { [entity(ofSection: $0)] } ?? []
+      let edge = context.boundaries.first { $0.name == property.name && $0.type != nil }
+      let parts = edge.map(causes(of:)) ?? property.section.map { [entity(ofSection: $0)] } ?? []
       return member(
-        edges == nil ? "content" : "edge", parts, property.name,
+        edge == nil ? "content" : "edge", parts, property.name,
         .field(type: property.type, isRequired: false))
     }
     members.append(member("Section", [], "Section", .alias(of: context.sectionType)))
     members.append(member("Item", [], "Item", .alias(of: context.itemType)))
     if !context.boundaries.isEmpty {
-      let edges = entity.aspect(.header)
       members.append(
         member("HeaderFooter", [edges], "HeaderFooter", .alias(of: context.headerFooterType)))
     }
@@ -343,7 +355,8 @@ private struct PublishedScreen {
     }
     members += screen.states.placeholders.filter { $0.view != nil }.map { placeholder in
       member(
-        "identifier", [entity.part(.state, placeholder.state.text)], placeholder.state.text,
+        "identifier", [collector.state(placeholder.state.text, of: screen, in: manifest)],
+        placeholder.state.text,
         .identifier(accessibilityPath(of: placeholder, context), isOne: true))
     }
     return type("identifiers", context.accessibilityType, .enumeration, [], members)

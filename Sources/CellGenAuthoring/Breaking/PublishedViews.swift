@@ -258,6 +258,8 @@ struct PublishedReport: Sendable {
   var way: String
   /// The key that declares it.
   var key: String
+  /// The action as a part of the manifest.
+  var part: PublishedEntity?
   /// The action, in the later state's name.
   var action: String
   /// The action as declared.
@@ -285,6 +287,7 @@ extension APICollector {
       actions.map { action in
         PublishedReport(
           entity: entity(of: view), way: "\(way) of '\(view.name.text)'", key: path[0],
+          part: owner.actions.first { $0.name.text == action }.map { entity(of: $0, in: owner) },
           action: names[action] ?? action, name: action,
           place: keys(of: view).place(["views", view.name.text] + path) ?? view.name.span)
       }
@@ -304,13 +307,16 @@ extension APICollector {
       return placeholder.button.map { button in
         (
           "the button of the state '\(state)'", button.action, ["states", state, "button"],
-          entity.part(.state, state)
+          self.state(state, of: screen, in: context.file.manifest)
         )
       }
     }
     return (refresh + buttons).map { way, action, path, entity in
       PublishedReport(
-        entity: entity, way: way, key: path[0], action: names[action.text] ?? action.text,
+        entity: entity, way: way, key: path[0],
+        part: self.entity(of: screen, in: context.file.manifest).part(
+          .action, action.text, key: names[action.text] ?? action.text),
+        action: names[action.text] ?? action.text,
         name: action.text, place: keys.place(path) ?? entity.place)
     }
   }

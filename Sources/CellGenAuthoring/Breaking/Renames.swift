@@ -404,7 +404,9 @@ extension Renames {
       let laterPath = gone == [path] && added.count == 1 ? added.first : path
       let screen = manifest.screen.flatMap { screens[$0.name.text] }
       guard
-        let match = new.ownManifests.first(where: { screen != nil && $0.screen?.name.text == screen })
+        let match = new.ownManifests.first(where: {
+          screen != nil && $0.screen?.name.text == screen
+        })
           ?? new.ownManifests.first(where: { $0.source.relativePath == laterPath }),
         match.tokenPrefix != manifest.tokenPrefix
       else { continue }

@@ -134,7 +134,9 @@ extension Resolver {
           old, as: taken.kind, taken.name, of: members.name, replacedBy: new,
           isReversed: isIdentifier(new.text) && new.text != old.text))
     } else if !members.isOpen {
-      report(.unknownNewName(new, replacing: old, of: members.name, known: isWorthSuggesting ? members.names : []))
+      report(
+        .unknownNewName(
+          new, replacing: old, of: members.name, known: isWorthSuggesting ? members.names : []))
     }
   }
 
@@ -231,7 +233,8 @@ extension Diagnostic {
     _ new: Name, replacing old: Name, of view: Name, known: [String]
   ) -> Diagnostic {
     let near = Suggestion.names(near: new.text, among: known)
-    let isView = near.isEmpty && old.text.first?.isUppercase == true
+    let isView =
+      near.isEmpty && old.text.first?.isUppercase == true
       && new.text.first?.isUppercase == true
     return Diagnostic(
       .unknownNewName,
@@ -240,7 +243,7 @@ extension Diagnostic {
       help: isView
         ? "remove it: only fields and actions can have former names, and views can't"
         : Suggestion.help(for: near) ?? nameHelp(new.text, among: known, "field or action")
-        ?? "remove it",
+          ?? "remove it",
       note: "the former name comes first, and its replacement after the ':'",
       fix: Fix(reference: new, near: near))
   }

@@ -25,7 +25,7 @@ import Testing
     3 |     data: { id: Int, name: Substring }
       |                      ^^^^
       |
-      = help: add a field with the new type, and keep the old one until the next major version
+      = help: add a field of another name with the new type, and keep this one until no code needs it
       = note: was at REVISION:3
 
     1 warning
@@ -81,14 +81,7 @@ import Testing
 
   @Test func aRevisionIsTheEarlierState() throws {
     try folder.write(Self.before, to: "Screens/Shop.sections")
-    let script = """
-      git init -q -b main . && git add -A && \
-      git -c user.name=Test -c user.email=test@example.com commit -q -m State
-      """
-    let commit = try Subprocess.run(
-      ["sh", "-c", script], in: folder.url,
-      environment: ["GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1"])
-    try #require(commit.exitCode == 0, "\(commit.messages)")
+    try commit("init -q -b main .")
     try folder.write(Self.after, to: "Screens/Shop.sections")
     let outcome = try breaking("Screens", "--against", "main")
     #expect(outcome.exitCode == 3)
@@ -101,6 +94,92 @@ import Testing
     #expect(
       first.messages.hasPrefix(
         "warning: the revision 'main' has no manifests at these paths, so nothing was compared\n"))
+  }
+
+  /// Changes on the other branch are not taken back.
+  @Test func aBranchIsComparedWithItsBeginning() throws {
+    try folder.write(Self.before, to: "Screens/Shop.sections")
+    try commit("init -q -b main .")
+    try git("branch", "mine")
+    try folder.write(
+      Self.before.replacing("String", with: "String, rating: Int"), to: "Screens/Shop.sections")
+    try commit()
+    try git("checkout", "-q", "mine")
+    let same = try breaking("Screens", "--against", "main")
+    #expect(
+      same.exitCode == 0 && same.messages == "Nothing breaks since 'main'\n", "\(same.messages)")
+    let base = try git("rev-parse", "mine").output.prefix(12)
+    try folder.write(Self.after, to: "Screens/Shop.sections")
+    let changed = try breaking("Screens", "--against", "main")
+    #expect(
+      changed.messages == Self.text.replacing("REVISION", with: "\(base):Screens/Shop.sections"))
+    // Without a common commit, the revision itself is compared.
+    try git("checkout", "-q", "--orphan", "other")
+    try commit()
+    #expect(try breaking("Screens", "--against", "mine").messages.contains("was at mine:Screens"))
+  }
+
+  @Test func mistakesOfARevisionAreInIt() throws {
+    try folder.write("views: [\n", to: "Screens/Shop.sections")
+    try commit("init -q -b main .")
+    try folder.write(Self.before, to: "Screens/Shop.sections")
+    let outcome = try breaking("Screens", "--against", "HEAD")
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.messages.hasPrefix("HEAD:Screens/Shop.sections:1:"), "\(outcome.messages)")
+    #expect(
+      outcome.messages.hasSuffix(
+        "\n  = help: compare with an earlier state without mistakes, such as the commit before them\n"
+      ))
+  }
+
+  @Test func aShallowCloneMustFetchTheRevision() throws {
+    try commit("init -q -b main .")
+    try commit()
+    try git("clone", "-q", "--depth", "1", "file://\(folder.path("."))", "Clone")
+    let outcome = try breaking("Clone/Screens", "--against", "origin/old")
+    #expect(outcome.exitCode == 1)
+    #expect(
+      outcome.messages.hasPrefix("error: 'origin/old' is neither a folder nor a git revision of"))
+    #expect(outcome.messages.contains("'git fetch origin old'"), "\(outcome.messages)")
+  }
+
+  @Test func onlyOneRevisionIsNamed() throws {
+    try commit("init -q -b main .")
+    let outcome = try breaking("Screens", "--against", "main...HEAD")
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.messages.hasSuffix("\n  = help: name one revision, without '..'\n"))
+  }
+
+  /// A comment does not accept the changes after the one that it came with.
+  @Test func anAcceptanceIsLeftOver() throws {
+    let accepted = Self.after.replacing(
+      "Substring }", with: "Substring } # cellgen:accept breaking-member-type: rare")
+    try folder.write(accepted, to: "Before/Shop.sections")
+    try folder.write(accepted, to: "Screens/Shop.sections")
+    let unchanged = try breaking("Screens", "--against", "Before")
+    #expect(unchanged.exitCode == 0)
+    #expect(unchanged.messages.contains("is from an earlier change [unused-acceptance]"))
+    try folder.write(
+      accepted.replacing("Substring", with: "Int"), to: "Screens/Shop.sections")
+    let changed = try breaking("Screens", "--against", "Before")
+    #expect(changed.exitCode == 3)
+    #expect(changed.messages.contains(" and is of the type 'Int' now [breaking-member-type]"))
+    #expect(changed.messages.contains(", and doesn't accept this one [unused-acceptance]"))
+  }
+
+  /// GitHub shows annotations at files of the repository.
+  @Test func annotationsOfManifestsThatAreGone() throws {
+    try folder.write(
+      Self.before.replacing("Product", with: "Article"), to: "Screens/More.sections")
+    try folder.write(Self.before, to: "Screens/Shop.sections")
+    try commit("init -q -b main .")
+    try folder.remove("Screens/More.sections")
+    let outcome = try breaking("Screens", "--against", "HEAD", "--format", "github")
+    #expect(outcome.output.hasPrefix("::warning file=Screens/More.sections,line=2,"))
+  }
+
+  @Test func helpNamesNoStandardInput() throws {
+    #expect(try !Tool.run(["help", "breaking"], in: folder).output.contains("standard input"))
   }
 
   // MARK: Formats
@@ -148,9 +227,34 @@ import Testing
     #expect(before.exitCode == 1)
     #expect(
       before.messages.hasSuffix(
-        "error: the manifests of 'Before' have mistakes, so they cannot be compared\n"))
+        "error: the manifests of 'Before' have mistakes, so they cannot be compared\n"
+          + "  = help: compare with an earlier state without mistakes, such as the commit before them\n"
+      ))
     let after = try breaking("Before", "--against", "Screens")
     #expect(after.exitCode == 1 && after.messages.contains("Before/Shop.sections:1:"))
+  }
+
+  /// Commits all files.
+  ///
+  /// - Parameter command: the command that creates the repository, for the first commit.
+  private func commit(_ command: String? = nil) throws {
+    if let command { try git(command.split(separator: " ").map(String.init)) }
+    try git("add", "-A")
+    try git(
+      "-c", "user.name=Test", "-c", "user.email=test@example.com", "commit", "-q", "--allow-empty",
+      "-m", "State")
+  }
+
+  @discardableResult
+  private func git(_ arguments: String...) throws -> Subprocess.Outcome { try git(arguments) }
+
+  @discardableResult
+  private func git(_ arguments: [String]) throws -> Subprocess.Outcome {
+    let outcome = try Subprocess.run(
+      ["git"] + arguments, in: folder.url,
+      environment: ["GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1"])
+    try #require(outcome.exitCode == 0, "\(outcome.messages)")
+    return outcome
   }
 
   private func breaking(_ arguments: String...) throws -> Subprocess.Outcome {

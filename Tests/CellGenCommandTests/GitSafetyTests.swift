@@ -60,6 +60,8 @@ import Testing
     }
     let outcome = try preview("Screens")
     #expect(outcome.exitCode == 0 && outcome.output == Self.unchanged, "\(outcome.messages)")
+    let breaking = try Tool.run(["breaking", "Screens", "--against", "HEAD"], in: folder)
+    #expect(breaking.messages == "Nothing breaks since 'HEAD'\n", "\(breaking.messages)")
     #expect(planted == nil)
     // The script does run where a setting is followed.
     _ = try? git("status")

@@ -90,7 +90,7 @@ import Testing
       name: "a former name is dropped",
       before: manifest("renamed: { name: title }"), after: manifest(""),
       expected: [
-        "3:37: the former name 'name' is gone, and with it 'OrderViewData.name' [breaking-member]"
+        "2:3: the former name 'name' is gone, and with it 'OrderViewData.name' [breaking-member]"
       ]),
     Row(
       name: "another field has a new name",
@@ -123,7 +123,7 @@ import Testing
       name: "a section has a new name", before: manifest(""),
       after: manifest("").replacing("  all:", with: "  every:"),
       expected: [
-        "6:3: the section 'all' is now called 'every': 'ShopSection.all' is gone [breaking-case]"
+        "6:3: the section 'all' is now called 'every': 'ShopSection.all' and 'ShopContent.all' are gone [breaking-case]"
       ]),
     Row(
       name: "a row no longer reports an action",
@@ -152,7 +152,7 @@ import Testing
       before: manifest("layout: { label: { text: { literal: Sold out } } }"),
       after: manifest("layout: { label: { text: { literal: Gone } } }"),
       expected: [
-        "5:41: the text 'Sold out' has the key 'Gone' now: its translations are lost [breaking-text]"
+        "5:41: the text 'Sold out' has the key 'Gone' now: its translations are not found [breaking-text]"
       ]),
     Row(
       name: "a text with its earlier key",
@@ -163,10 +163,7 @@ import Testing
       name: "a text that is gone",
       before: manifest(
         "layout: { vstack: [{ label: title }, { label: { text: { literal: Sold out } } }] }"),
-      after: manifest("layout: { vstack: [{ label: title }] }"),
-      expected: [
-        "2:3: the text 'Sold out' is no longer looked up: its translations are lost [breaking-text]"
-      ]),
+      after: manifest("layout: { vstack: [{ label: title }] }"), expected: []),
     Row(
       name: "other values in a text with a key",
       before: manifest("layout: { label: { text: { key: new, text: \"{title} is new\" } } }"),
@@ -180,7 +177,7 @@ import Testing
       after: "strings: { table: Shop }\n"
         + manifest("layout: { label: { text: { literal: Sold out } } }"),
       expected: [
-        "1:1: the texts are looked up in the table 'Shop' of the bundle of the run, and no longer in the table 'Localizable' of the bundle of the run [breaking-text]"
+        "1:1: the texts are looked up in the table 'Shop', and no longer in the table 'Localizable' [breaking-text]"
       ]),
     Row(
       name: "a higher deployment target of a library",
@@ -206,8 +203,260 @@ import Testing
     Row(
       name: "an acceptance that is not needed",
       before: manifest(""), after: manifest("doc: One. # cellgen:accept breaking-identity"),
+      expected: [
+        "5:32: there is no warning 'breaking-identity' here to accept [unused-acceptance]"
+      ]),
+    Row(
+      name: "an acceptance of another code",
+      before: manifest(""),
+      after: manifest("").replacing(
+        "title: String }", with: "title: Int } # cellgen:accept breaking-member: rare"),
+      expected: [
+        "3:37: 'OrderViewData.title' was of the type 'String', and is of the type 'Int' now [breaking-member-type]",
+        "3:67: there is no warning 'breaking-member' here to accept [unused-acceptance]",
+      ]),
+    Row(
+      name: "an acceptance on another line",
+      before: manifest(""),
+      after: manifest("doc: One. # cellgen:accept breaking-member-type")
+        .replacing("title: String }", with: "title: Int }"),
+      expected: [
+        "3:37: 'OrderViewData.title' was of the type 'String', and is of the type 'Int' now [breaking-member-type]",
+        "5:32: there is no warning 'breaking-member-type' here to accept [unused-acceptance]",
+      ]),
+    Row(
+      name: "an acceptance of an earlier change",
+      before: manifest("id: number # cellgen:accept breaking-identity: rare"),
+      after: manifest("id: title # cellgen:accept breaking-identity: rare"),
+      expected: [
+        "4:5: cells of 'Order' are identified by the field 'title', and no longer by the field 'number' [breaking-identity]",
+        "4:32: the comment with 'breaking-identity' is from an earlier change, and doesn't accept this one [unused-acceptance]",
+      ]),
+    Row(
+      name: "an acceptance that is left over",
+      before: manifest("id: number # cellgen:accept breaking-identity: rare"),
+      after: manifest("doc: One.\nid: number  # cellgen:accept breaking-identity: rare"),
+      expected: [
+        "5:34: the comment with 'breaking-identity' is from an earlier change [unused-acceptance]"
+      ]),
+    Row(
+      name: "another reason",
+      before: manifest("id: number # cellgen:accept breaking-identity: rare"),
+      after: manifest("id: title # cellgen:accept breaking-identity: also rare"),
       expected: []),
+    Row(
+      name: "the same reason at another key",
+      before: manifest("id: number # cellgen:accept breaking-member-type: rare"),
+      after: manifest("id: number # cellgen:accept breaking-member-type: rare")
+        .replacing(
+          "title: String }", with: "title: Int } # cellgen:accept breaking-member-type: rare"),
+      expected: [
+        "4:33: the comment with 'breaking-member-type' is from an earlier change [unused-acceptance]"
+      ]),
+    Row(
+      name: "the field 'id' is gone, and another one identifies cells",
+      before: manifest("id: code").replacing("code", with: "id").replacing(
+        "    id: id\n", with: ""),
+      after: manifest("id: title").replacing("code: Int, ", with: ""),
+      expected: [
+        "4:5: cells of 'Order' are identified by the field 'title', and no longer by the field 'id' [breaking-identity]",
+        "4:5: the field 'id' is gone: 'OrderViewData.id' was of the type 'Int', and is of the type 'String' now [breaking-member-type]",
+      ]),
+    Row(
+      name: "the field 'id' has a new name, and identifies cells",
+      before: manifest("id: code").replacing("code", with: "id").replacing(
+        "    id: id\n", with: ""),
+      after: manifest("id: code"),
+      expected: [
+        "3:13: the field 'id' is now called 'code': 'OrderViewData.id' can only be read, and the initializer takes 'code' [breaking-member]"
+      ]),
+    Row(
+      name: "IDs of another type",
+      before: manifest(""), after: manifest("").replacing("code: Int", with: "code: String"),
+      expected: [
+        "3:13: cells of 'Order' are identified by values of the type 'String', and no longer by those of the type 'Int' [breaking-identity]",
+        "3:13: 'OrderViewData.code' was of the type 'Int', and is of the type 'String' now [breaking-member-type]",
+      ]),
+    Row(
+      name: "the field 'id' has another type",
+      before: manifest("id: code").replacing("code", with: "id").replacing(
+        "    id: id\n", with: ""),
+      after: manifest("id: code").replacing("code: Int", with: "id: String")
+        .replacing("    id: code\n", with: ""),
+      expected: [
+        "3:13: cells of 'Order' are identified by values of the type 'String', and no longer by those of the type 'Int' [breaking-identity]",
+        "3:13: 'OrderViewData.id' was of the type 'Int', and is of the type 'String' now [breaking-member-type]",
+      ]),
+    Row(
+      name: "a class of the app is generated",
+      before: manifest("view: custom"), after: manifest("layout: { label: title }"),
+      expected: [
+        "5:5: 'OrderView' is generated now, and the app declares its own [breaking-type]"
+      ]),
+    Row(
+      name: "a generated class is left to the app",
+      before: manifest("layout: { label: title }"), after: manifest("view: custom"),
+      expected: [
+        "2:3: 'OrderView' is no longer generated, and the app must declare it [breaking-type]"
+      ]),
+    Row(
+      name: "a view has a new name",
+      before: manifest("actions: [open]\nselect: open"),
+      after: manifest("actions: [open]\nselect: open").replacing("Order", with: "Purchase"),
+      expected: [
+        "2:3: the view 'Order' is now called 'Purchase': 'OrderViewData', 'OrderView', 'ShopItem.order', and 2 more are gone [breaking-type]",
+        "8:3: the accessibility identifier 'shop.order.ID' is now 'shop.purchase.ID' [breaking-identifier]",
+      ]),
+    Row(
+      name: "a view and one of its fields have new names",
+      before: manifest(""),
+      after: manifest("").replacing("Order", with: "Purchase").replacing("title:", with: "name:"),
+      expected: [
+        "2:3: the view 'Order' is now called 'Purchase': 'OrderViewData', 'OrderView', 'ShopItem.order', and 'ShopItem.ID.order' are gone [breaking-type]",
+        "3:37: the field 'title' is now called 'name': 'OrderViewData.title' is gone [breaking-member]",
+        "6:3: the accessibility identifier 'shop.order.ID' is now 'shop.purchase.ID' [breaking-identifier]",
+      ]),
+    Row(
+      name: "a section with a header has a new name",
+      before: manifest("").replacing("[Order] }", with: "[Order], header: { title: All } }"),
+      after: manifest("").replacing("[Order] }", with: "[Order], header: { title: All } }")
+        .replacing("  all:", with: "  every:"),
+      expected: [
+        "6:3: the section 'all' is now called 'every': 'ShopSection.all', 'ShopHeaderFooter.allHeader', and 'ShopContent.all' are gone [breaking-case]",
+        "6:3: the accessibility identifier 'shop.all.header' is now 'shop.every.header' [breaking-identifier]",
+      ]),
+    Row(
+      name: "the header of a section",
+      before: manifest("").replacing("[Order] }", with: "[Order], header: { title: All } }"),
+      after: manifest(""),
+      expected: [
+        "6:3: the headers and footers of 'Shop' are gone, and with them 'ShopHeaderFooter', 'ShopContent.HeaderFooter', and 'ShopAccessibilityID.allHeader' [breaking-type]"
+      ]),
+    Row(
+      name: "all actions",
+      before: manifest("actions: [open]\nselect: open"), after: manifest(""),
+      expected: [
+        "2:3: the actions of 'Order' are gone, and with them 'OrderViewData.Action' and 'ShopAction.order' [breaking-type]"
+      ]),
+    Row(
+      name: "an action of a swipe",
+      before: manifest(
+        actions
+          + "select: open\nswipe:\n  trailing: [{ open: { title: A } }, { archive: { title: B } }]"),
+      after: manifest(actions + "select: open\nswipe:\n  trailing: [{ open: { title: A } }]"),
+      expected: [
+        "8:7: a trailing swipe of 'Order' no longer reports 'archive' [breaking-report]"
+      ]),
+    Row(
+      name: "an action moves from a swipe to the menu",
+      before: manifest(
+        actions
+          + "select: open\nswipe:\n  trailing: [{ open: { title: A } }, { archive: { title: B } }]"),
+      after: manifest(
+        actions + "select: open\nswipe:\n  trailing: [{ open: { title: A } }]\n"
+          + "menu: [{ archive: { title: B } }]"),
+      expected: []),
+    Row(
+      name: "samples and a model",
+      before: manifest("from: Model\nsamples: [{ code: 1, number: 2, title: A }]"),
+      after: manifest(""),
+      expected: [
+        "2:3: 'OrderViewData.init' for 'Model' is gone [breaking-member]",
+        "2:3: the samples of 'Order' are gone, and with them 'OrderViewData.samples' [breaking-member]",
+      ]),
+    Row(
+      name: "a screen has a new name",
+      before: "colors: { ink: black }\n" + manifest(""),
+      after: "screen: Feed\ncolors: { ink: black }\n" + manifest(""),
+      expected: [
+        "1:9: the screen 'Shop' is now called 'Feed': 'ShopContent', 'ShopColors', 'ShopSection', and 7 more are gone [breaking-type]",
+        "8:3: the accessibility identifier 'shop.order.ID' is now 'feed.order.ID' [breaking-identifier]",
+      ]),
+    Row(
+      name: "a screen is no longer refreshed",
+      before: manifest("", "refresh: reload\n"), after: manifest(""),
+      expected: [
+        "1:1: the action 'reload' is gone, and with it 'ShopAction.reload' [breaking-case]"
+      ]),
+    Row(
+      name: "a state",
+      before: manifest(
+        "", "states:\n  empty: { title: Nothing, button: { title: Again, action: reload } }\n"),
+      after: manifest(""),
+      expected: [
+        "1:1: the action 'reload' is gone, and with it 'ShopAction.reload' [breaking-case]"
+      ]),
+    Row(
+      name: "a text is replaced by one with other values",
+      before: manifest(
+        "layout:\n  vstack: [{ label: title }, { label: { text: { literal: Sold out } } }]"),
+      after: manifest(
+        "layout:\n  vstack: [{ label: title }, { label: { text: { literal: \"{number} left\" } } }]"
+      ),
+      expected: [
+        "6:7: the text 'Sold out' is no longer looked up, and new texts have other values [breaking-text]"
+      ]),
+    Row(
+      name: "another bundle",
+      before: manifest("layout: { label: { text: { literal: Sold out } } }"),
+      after: "strings: { bundle: module }\n"
+        + manifest("layout: { label: { text: { literal: Sold out } } }"),
+      expected: [
+        "1:1: the texts are looked up in the table 'Localizable' of the bundle 'module', and no longer in the table 'Localizable' of the default bundle [breaking-text]"
+      ]),
+    Row(
+      name: "a color has a new name", before: "colors: { ink: black }\n",
+      after: "colors: { text: black }\n",
+      expected: [
+        "1:11: the token 'ink' is now called 'text': 'ShopColors.ink' is gone [breaking-member]"
+      ]),
   ]
+
+  /// What help says for a change.
+  static let advice: [(before: String, after: String, help: String)] = [
+    (
+      manifest("layout: { label: { text: { literal: \"{number} in stock\" } } }"),
+      manifest("layout: { label: { text: { literal: \"{number} left\" } } }"),
+      "keep the key with 'key: \"%lld in stock\"', or rename it in the catalog 'Localizable'"
+    ),
+    (
+      manifest(""), "screen: Feed\n" + manifest(""),
+      "write 'screen: Shop', which keeps all names; the file can have any name"
+    ),
+    (
+      manifest(""), manifest("").replacing("Order", with: "Purchase"),
+      "keep the name, or add 'typealias OrderViewData = PurchaseViewData' and 'typealias OrderView = PurchaseView'"
+        + " to the app; switches and patterns with '.order' must change anyway"
+    ),
+  ]
+
+  @Test(arguments: advice) func helpFits(before: String, after: String, help: String) throws {
+    let report = try #require(self.report(from: before, to: after))
+    #expect(report.diagnostics.sorted.contains { $0.help == help }, "\(report.diagnostics.sorted)")
+  }
+
+  /// The name of the file is that of the screen and of the tokens.
+  @Test func aFileHasANewName() throws {
+    let text = "colors: { ink: black }\n" + Self.manifest("")
+    let report = try #require(self.report(from: text, to: text, path: "Store.sections"))
+    #expect(
+      report.findings.map(\.finding).filter {
+        $0.aspects.contains(.swift) && $0.code == .breakingType
+      }
+      .map(\.help) == ["write 'screen: Shop', which keeps all names; the file can have any name"])
+  }
+
+  /// JSON has every declaration that a rename changes.
+  @Test func aRenameHasAllDeclarations() throws {
+    let before = Self.manifest("actions: [open]\nselect: open")
+    let report = try #require(
+      self.report(from: before, to: before.replacing("Order", with: "Purchase")))
+    let rename = try #require(report.findings.first { $0.finding.code == .breakingType }?.finding)
+    #expect(
+      rename.declarations == [
+        "OrderViewData", "OrderView", "ShopItem.order", "ShopItem.ID.order", "ShopAction.order",
+      ])
+  }
 
   @Test(arguments: rows) func findings(of row: Row) throws {
     let report = try #require(self.report(from: row.before, to: row.after))
@@ -226,9 +475,11 @@ import Testing
     #expect(analyze([source]).diagnostics.count == 0)
   }
 
-  private func report(from before: String, to after: String) -> BreakingReport? {
-    let states = [before, after].map {
-      analyze([SourceText(path: "Shop.sections", bytes: Array($0.utf8))])
+  private func report(
+    from before: String, to after: String, path: String = "Shop.sections"
+  ) -> BreakingReport? {
+    let states = [("Shop.sections", before), (path, after)].map { path, text in
+      analyze([SourceText(path: path, bytes: Array(text.utf8))])
     }
     guard let old = states[0].module, let new = states[1].module else { return nil }
     return BreakingReport(from: states[0], old, to: states[1], new, origin: "main")

@@ -68,7 +68,7 @@ extension BreakingFinding {
           ? "" : "; switches and patterns with '.\(lastName(cases[0].old))' must change anyway")
     case .token:
       return
-        "keep the name, or add a deprecated static property '\(old)' to the app, in an extension of '\(owner(rename.declarations[0].old))'"
+        "keep the name, or add a deprecated static property '\(rename.declarations[0].old)' to the app"
     default: break
     }
     guard let former = rename.former, former.canBeKept else {
@@ -84,10 +84,6 @@ extension BreakingFinding {
     return rename.kind == .field
       ? "\(key): code with the old name still compiles, with a deprecation warning"
       : "\(key): code that makes the action still compiles; switches over actions must change"
-  }
-
-  private static func owner(_ member: String) -> String {
-    member.split(separator: ".").dropLast().joined(separator: ".")
   }
 
   private static func lastName(_ member: String) -> String {

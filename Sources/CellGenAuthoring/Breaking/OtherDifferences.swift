@@ -39,7 +39,7 @@ private func idType(
 
 private func identifierDifferences(_ old: PublishedAPI, _ new: PublishedAPI) -> [BreakingFinding] {
   old.types.filter { $0.role == "identifiers" }.flatMap { before -> [BreakingFinding] in
-    // What is gone is reported with its constants.
+    // Parts that are gone are reported with their constants.
     guard let after = new.types.first(where: { $0.key == before.key }) else { return [] }
     let members = Dictionary(
       after.members.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })

@@ -72,6 +72,10 @@ extension Resolver {
     _ entry: Mapping.Entry, in chains: Chains, among members: Members
   ) -> FormerName? {
     let old = Name(entry.key.text, span: entry.key.span)
+    if let names = entry.namesInside {
+      report(.namesBelowKey(entry, names))
+      return nil
+    }
     let known = isWorthSuggesting ? members.names : []
     let new = readName(
       entry.value, "the new name of \(quoted(old.text))",
@@ -149,6 +153,20 @@ extension Resolver {
   }
 }
 
+extension Mapping.Entry {
+  /// The former names in `data: { title: headline }`, each with its new one; nil for another entry.
+  fileprivate var namesInside: [String]? {
+    guard ["data", "fields", "actions"].contains(key.text),
+      case .mapping(let names) = value.content,
+      !names.entries.isEmpty
+    else { return nil }
+    let texts = names.entries.compactMap { entry in
+      entry.value.scalar.map { "\(entry.key.text): \($0.text)" }
+    }
+    return texts.count == names.entries.count ? texts : nil
+  }
+}
+
 extension IdentityDraft {
   /// True if the view data certainly has an identity.
   fileprivate var isDeclared: Bool {
@@ -183,11 +201,21 @@ extension Diagnostic {
   /// Help for something other than a name after the `:`.
   fileprivate static func newNameHelp(_ entry: Mapping.Entry, among known: [String]) -> String {
     if case .mapping(let names) = entry.value.content, !names.entries.isEmpty {
-      return ["data", "fields", "actions"].contains(entry.key.text)
-        ? "remove '\(entry.key.text):', and write the names under it directly into 'renamed'"
-        : "write one name"
+      return "write one name"
     }
     return nameHelp("", among: known, "field or action") ?? "write the new name"
+  }
+
+  /// Returns the error about names below `data` or `actions`, as fields and actions are declared.
+  fileprivate static func namesBelowKey(_ entry: Mapping.Entry, _ names: [String]) -> Diagnostic {
+    let key = entry.key.text
+    return Diagnostic(
+      .wrongKind,
+      "'renamed' lists the former names of fields and actions together, without '\(key)'",
+      at: Annotation(entry.key.span.union(entry.value.span), "one level too deep"),
+      help: names.count == 1
+        ? "write '\(names[0])', without '\(key):'"
+        : "remove '\(key):', and list the names under 'renamed' itself")
   }
 
   fileprivate static func formerNameWithType(_ old: Name, _ name: String) -> Diagnostic {
@@ -234,7 +262,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let near = Suggestion.names(near: new.text, among: known)
     let isView =
-      near.isEmpty && old.text.first?.isUppercase == true
+      (near.isEmpty || new.text == view.text) && old.text.first?.isUppercase == true
       && new.text.first?.isUppercase == true
     return Diagnostic(
       .unknownNewName,
@@ -245,7 +273,7 @@ extension Diagnostic {
         : Suggestion.help(for: near) ?? nameHelp(new.text, among: known, "field or action")
           ?? "remove it",
       note: "the former name comes first, and its replacement after the ':'",
-      fix: Fix(reference: new, near: near))
+      fix: isView ? nil : Fix(reference: new, near: near))
   }
 
   /// Returns the error about a new name that is itself replaced.

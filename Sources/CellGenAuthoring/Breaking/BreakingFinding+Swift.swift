@@ -76,11 +76,11 @@ extension BreakingFinding {
         ? "keep the name, or change the code that the compiler lists"
         : "keep the name, or change the calls of the initializer; a computed 'id' has the value of 'id: \(new)'"
     }
-    let entry = "\(old): \(new)"
+    let entries = former.entries.joined(separator: ", ")
     let key =
       former.hasOthers
-      ? "add '\(entry)' to the end of 'renamed' in '\(former.view)'"
-      : "write 'renamed: { \(entry) }' in '\(former.view)'"
+      ? "add '\(entries)' to the end of 'renamed' in '\(former.view)'"
+      : "write 'renamed: { \(entries) }' in '\(former.view)'"
     return rename.kind == .field
       ? "\(key): code with the old name still compiles, with a deprecation warning"
       : "\(key): code that makes the action still compiles; switches over actions must change"
@@ -306,6 +306,7 @@ extension BreakingFinding {
       after: "\(member.name): \(text)", declarations: ["\(type.name).init"])
   }
 
+  /// - Parameter before: the fields that both states have, in their later names and earlier order.
   static func reordered(
     _ type: PublishedType, _ before: [String], _ after: [PublishedMember], _ match: PublishedType
   ) -> BreakingFinding {

@@ -6,7 +6,7 @@ struct BreakingFinding: Sendable {
   enum Aspect: String, CaseIterable, Sendable {
     /// Swift code that uses generated code no longer compiles.
     case swift
-    /// UIKit's data sources take cells or sections for others than before.
+    /// UIKit's data sources identify cells or sections differently.
     case identity
     /// UI tests no longer find views.
     case identifiers
@@ -39,18 +39,9 @@ struct BreakingFinding: Sendable {
   var gone: PublishedEntity?
 }
 
-/// Joins quoted names: "'a', 'b', and 3 more".
+/// Returns names in quotes, at most four: "'a', 'b', 'c' and 3 more". None is shortened, so code can be searched for it.
 func quotedList(_ names: [String]) -> String {
   let quoted = names.map { "'\($0)'" }
-  guard quoted.count > 4 else { return joined(quoted) }
-  return quoted.prefix(3).joined(separator: ", ") + ", and \(quoted.count - 3) more"
-}
-
-/// Joins phrases: "a", "a and b", "a, b, and c".
-private func joined(_ phrases: [String]) -> String {
-  switch phrases.count {
-  case 0, 1: phrases.first ?? ""
-  case 2: "\(phrases[0]) and \(phrases[1])"
-  default: phrases.dropLast().joined(separator: ", ") + ", and \(phrases[phrases.count - 1])"
-  }
+  guard quoted.count > 4 else { return listed(quoted, "and") }
+  return listed(quoted.prefix(3) + ["\(quoted.count - 3) more"], "and")
 }

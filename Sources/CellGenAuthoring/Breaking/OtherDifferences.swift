@@ -13,8 +13,10 @@ func unseenDifferences(
 // MARK: - Identities
 
 private func identityDifferences(_ old: PublishedAPI, _ new: PublishedAPI) -> [BreakingFinding] {
-  old.identities.compactMap { before in
-    guard let after = new.identities.first(where: { $0.view == before.view }),
+  let later = Dictionary(
+    new.identities.map { ($0.view, $0) }, uniquingKeysWith: { first, _ in first })
+  return old.identities.compactMap { before in
+    guard let after = later[before.view],
       after.field != before.field || after.type != before.type
     else { return nil }
     if after.field == before.field { return .otherIdentityType(before, after) }
@@ -45,7 +47,7 @@ private func identifierDifferences(_ old: PublishedAPI, _ new: PublishedAPI) -> 
       after.members.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     let pairs = before.members.map { ($0, members[$0.key]) }
     let differing = pairs.filter { $0.form != $1?.form }
-    if before.name != after.name, differing.count > 1, differing.allSatisfy({ $1 != nil }) {
+    if before.name != after.name, !differing.isEmpty, differing.allSatisfy({ $1 != nil }) {
       return [.identifiersRenamed(before, after)]
     }
     return differing.compactMap { member, match in
@@ -74,12 +76,10 @@ private func textDifferences(
     findings.append(.otherStrings(before, after))
     moved.insert(before.path)
   }
-  let known = Set(new.texts.map { "\($0.text.table)\u{0}\($0.text.key)" })
-  let lost = old.texts.filter {
-    !moved.contains($0.manifest) && !known.contains("\($0.text.table)\u{0}\($0.text.key)")
-  }
-  let earlier = Set(old.texts.map { "\($0.text.table)\u{0}\($0.text.key)" })
-  var added = new.texts.filter { !earlier.contains("\($0.text.table)\u{0}\($0.text.key)") }
+  let later = Dictionary(new.texts.map { ($0.lookup, $0) }, uniquingKeysWith: { first, _ in first })
+  let lost = old.texts.filter { !moved.contains($0.manifest) && later[$0.lookup] == nil }
+  let earlier = Set(old.texts.map(\.lookup))
+  var added = new.texts.filter { !earlier.contains($0.lookup) }
   for text in lost {
     // A new text of the same view, with the same values, is the same text in other words.
     let match = added.firstIndex { other in
@@ -94,10 +94,9 @@ private func textDifferences(
     findings.append(.noText(text, places.place(around: text.text.span)))
   }
   for text in old.texts where !moved.contains(text.manifest) {
-    let match = new.texts.first {
-      $0.text.key == text.text.key && $0.text.table == text.text.table
-    }
-    if let match, match.text.placeholders.map(\.kind) != text.text.placeholders.map(\.kind) {
+    if let match = later[text.lookup],
+      match.text.placeholders.map(\.kind) != text.text.placeholders.map(\.kind)
+    {
       findings.append(.otherPlaceholders(text, match))
     }
   }
@@ -109,22 +108,24 @@ private func textDifferences(
 private func reportDifferences(
   _ old: PublishedAPI, _ new: PublishedAPI, _ places: RemainingPlaces
 ) -> [BreakingFinding] {
-  old.reports.compactMap { before in
-    let same = new.reports.filter { $0.entity == before.entity && $0.way == before.way }
+  let (earlier, later) = (
+    Dictionary(grouping: old.reports, by: \.entity), Dictionary(grouping: new.reports, by: \.entity)
+  )
+  return old.reports.compactMap { before in
+    let (old, reports) = (earlier[before.entity] ?? [], later[before.entity] ?? [])
+    let same = reports.filter { $0.way == before.way }
     // If its view is gone, no code relies on it.
     guard !same.contains(where: { $0.action == before.action }),
-      let entity = new.entities.first(where: { $0 == before.entity })
+      let entity = new.own(before.entity)
     else { return nil }
-    let earlier = old.reports.filter { $0.entity == before.entity && $0.way == before.way }
+    let earlier = old.filter { $0.way == before.way }
     let instead = same.first { other in !earlier.contains { $0.action == other.action } }
     // If the action is gone, so is its handler.
     if instead == nil, let part = before.part, !new.entities.contains(part) { return nil }
     // The handler still runs if another gesture reports the action instead.
-    let moved = new.reports.first { other in
-      other.entity == before.entity && other.action == before.action && other.key != "seen"
-        && !old.reports.contains {
-          $0.entity == other.entity && $0.way == other.way && $0.action == other.action
-        }
+    let moved = reports.first { other in
+      other.action == before.action && other.key != "seen"
+        && !old.contains { $0.way == other.way && $0.action == other.action }
     }
     if instead == nil, before.key != "seen", moved != nil { return nil }
     return .noReport(
@@ -299,8 +300,8 @@ extension BreakingFinding {
   ) -> BreakingFinding {
     BreakingFinding(
       code: .breakingAvailability, aspects: [.availability],
-      message: "the \(before.access.rawValue) code needs iOS \(after.deploymentTarget), "
-        + "and compiled for iOS \(before.deploymentTarget) before",
+      message: "the \(before.access.rawValue) code now needs iOS \(after.deploymentTarget) "
+        + "instead of iOS \(before.deploymentTarget)",
       help:
         "keep 'deploymentTarget: \(before.deploymentTarget)' as long as an app that uses it supports iOS \(before.deploymentTarget)",
       place: after.deploymentPlace, origin: before.deploymentPlace,

@@ -45,6 +45,11 @@ struct PublishedAPI: Sendable {
     }
     entities.formUnion(states)
   }
+
+  /// The same part in this state.
+  func own(_ part: PublishedEntity) -> PublishedEntity? {
+    entities.firstIndex(of: part).map { entities[$0] }
+  }
 }
 
 /// Collects what manifests publish.
@@ -118,10 +123,16 @@ struct APICollector {
 struct ManifestKeys {
   private let root: Node?
   private let file: Int
+  /// The entries of the outermost keys, by name: a manifest can have thousands of views.
+  private var entries: [String: [String: Mapping.Entry]] = [:]
 
   init(_ manifest: ParsedManifest) {
     root = manifest.root
     file = manifest.source.index
+    for entry in root?.entries ?? [] where entries[entry.key.text] == nil {
+      entries[entry.key.text] = Dictionary(
+        entry.value.entries.map { ($0.key.text, $0) }, uniquingKeysWith: { first, _ in first })
+    }
   }
 
   init(file: Int) { (root, self.file) = (nil, file) }
@@ -148,14 +159,14 @@ struct ManifestKeys {
   }
 
   func place(_ path: [String]) -> SourceSpan? {
-    var node = root
-    var place: SourceSpan?
-    for name in path {
-      guard let entry = node?.entries.first(where: { $0.key.text == name }) else { break }
-      place = entry.key.span
-      node = entry.value
+    guard let first = path.first, let outer = root?.entries.first(where: { $0.key.text == first })
+    else { return nil }
+    guard path.count > 1, var entry = entries[first]?[path[1]] else { return outer.key.span }
+    for name in path[2...] {
+      guard let inner = entry.value.entries.first(where: { $0.key.text == name }) else { break }
+      entry = inner
     }
-    return place
+    return entry.key.span
   }
 }
 

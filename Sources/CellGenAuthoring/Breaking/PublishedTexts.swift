@@ -6,6 +6,9 @@ struct PublishedText: Sendable {
   /// The place to accept its loss: the view or the screen that shows it.
   var holder: PublishedEntity?
   var manifest: String
+
+  /// What translations are looked up by.
+  var lookup: [String] { [text.table, text.key] }
 }
 
 /// The settings of a manifest that concern all of its declarations.
@@ -56,27 +59,26 @@ extension APICollector {
 
   /// The texts of all manifests, in order.
   func texts() -> [PublishedText] {
-    translatableTexts(of: module).compactMap { text in
-      guard
-        let manifest = module.ownManifests.first(where: {
-          $0.source.index == Int(text.span.file)
-        })
-      else { return nil }
+    let manifests = module.ownManifests.map { ($0, holders(in: $0)) }
+    let files = Dictionary(
+      manifests.map { ($0.0.source.index, $0) }, uniquingKeysWith: { first, _ in first })
+    return translatableTexts(of: module).compactMap { text in
+      guard let (manifest, holders) = files[Int(text.span.file)] else { return nil }
+      // The last one that is declared before it contains it.
       return PublishedText(
-        text: text, holder: holder(of: text, in: manifest), manifest: manifest.source.relativePath)
+        text: text, holder: holders.last { $0.place.start <= text.span.start },
+        manifest: manifest.source.relativePath)
     }
   }
 
-  /// The view or the screen that contains a text: the last one that is declared before it.
-  private func holder(of text: TranslatableText, in manifest: Manifest) -> PublishedEntity? {
+  /// The views and the screen, in the order of their places.
+  private func holders(in manifest: Manifest) -> [PublishedEntity] {
     let views = manifest.views.map { entity(of: module[$0]) }
     let screen = manifest.screen.map { screen in
       var entity = entity(of: screen, in: manifest)
       if let place = keys(of: manifest).place("sections") { entity.place = place }
       return entity
     }
-    return (views + [screen].compactMap(\.self))
-      .filter { $0.place.start <= text.span.start }
-      .max { $0.place.start < $1.place.start }
+    return (views + [screen].compactMap(\.self)).sorted { $0.place.start < $1.place.start }
   }
 }

@@ -22,24 +22,48 @@ struct Renames: Sendable {
   private(set) var tokens: [String: String] = [:]
   /// All of them, in the order in which they were found.
   private(set) var all: [Rename] = []
+  /// The indices of those that have places of their own.
+  private var places: [Place: Int] = [:]
+
+  private struct Place: Hashable {
+    var kind: PublishedEntity.Kind
+    var span: SourceSpan
+  }
 
   init() {}
-
-  /// Returns the rename that gives the declarations of a part their new names.
-  func rename(of entity: PublishedEntity) -> Rename? {
-    all.first { rename in
-      switch (rename.kind, entity.kind) {
-      case (.screen, .screen), (.screen, .tokens), (.tokens, .tokens):
-        rename.old.text == entity.name
-      default: rename.kind == entity.kind && rename.old.span == entity.place
-      }
-    }
-  }
 
   init(from old: Module, to new: Module) {
     compareViews(old, new)
     compareScreens(old, new)
     compareTokens(old, new)
+    suggestEntries()
+  }
+
+  /// Returns the index of the rename that gives the declarations of a part their new names.
+  func index(of entity: PublishedEntity) -> Int? {
+    switch entity.kind {
+    case .screen: all.firstIndex { $0.kind == .screen && $0.old.text == entity.name }
+    case .tokens:
+      all.firstIndex { [.screen, .tokens].contains($0.kind) && $0.old.text == entity.name }
+    default: places[Place(kind: entity.kind, span: entity.place)]
+    }
+  }
+
+  private mutating func add(_ rename: Rename) {
+    places[Place(kind: rename.kind, span: rename.old.span)] = all.count
+    all.append(rename)
+  }
+
+  /// Gives the renames of one view the same entries of `renamed`, for all of them.
+  private mutating func suggestEntries() {
+    var entries: [String: [String]] = [:]
+    for rename in all where rename.canBeKept {
+      entries[rename.former?.view ?? "", default: []].append(rename.entry)
+    }
+    for index in all.indices where all[index].canBeKept {
+      let view = all[index].former?.view ?? ""
+      all[index].former?.entries = entries[view] ?? []
+    }
   }
 }
 
@@ -61,6 +85,8 @@ struct Rename: Sendable {
     var canBeKept = true
     /// True if the view lists former names.
     var hasOthers = false
+    /// What `renamed` needs for all parts of the view whose former names are gone.
+    var entries: [String] = []
     /// True if it is an action that carries values.
     var hasValues = false
     /// The type of the computed property `id`, if it has the former name.
@@ -70,6 +96,10 @@ struct Rename: Sendable {
   }
 
   var isKept: Bool { former?.isKept == true }
+  /// True if `renamed` can list the former name, and doesn't.
+  var canBeKept: Bool { former.map { $0.canBeKept && !$0.isKept } ?? false }
+  /// The entry of `renamed`.
+  var entry: String { "\(old.text): \(new.text)" }
 }
 
 // MARK: - Views
@@ -78,33 +108,32 @@ extension Renames {
   private mutating func compareViews(_ old: Module, _ new: Module) {
     let (before, after) = (old.ownViews.map { old[$0] }, new.ownViews.map { new[$0] })
     let (oldNames, newNames) = (Set(before.map(\.typeName)), Set(after.map(\.typeName)))
-    var candidates = after.filter { !oldNames.contains($0.typeName) }
-    let gone = before.filter { !newNames.contains($0.typeName) }
+    var candidates = after.filter { !oldNames.contains($0.typeName) }.map { ($0, Shape($0)) }
+    let gone = before.filter { !newNames.contains($0.typeName) }.map { ($0, Shape($0)) }
     // A name can have another prefix, even if the view has changed as well.
-    let declared = Set(candidates.map(\.name.text))
-    let hasNamesake = { (view: View) in declared.contains(view.name.text) }
-    for view in gone.filter(hasNamesake) + gone.filter({ !hasNamesake($0) }) {
-      let shape = Shape(view)
-      let same = candidates.filter { Shape($0) == shape }
-      let rivals = gone.filter { views[$0.typeName] == nil && Shape($0) == shape }
+    let declared = Set(candidates.map(\.0.name.text))
+    let hasNamesake = { (view: View, _: Shape) in declared.contains(view.name.text) }
+    for (view, shape) in gone.filter(hasNamesake) + gone.filter({ !hasNamesake($0, $1) }) {
+      let same = candidates.filter { $1 == shape }
+      let rivals = gone.filter { views[$0.typeName] == nil && $1 == shape }
       // Other views of the same shape are distinguished by their order.
-      let position = rivals.firstIndex { $0 === view } ?? 0
+      let position = rivals.firstIndex { $0.0 === view } ?? 0
       guard
-        let match = (same + candidates).first(where: { $0.name.text == view.name.text })
+        let match = (same + candidates).first(where: { $0.0.name.text == view.name.text })
           ?? (same.count == rivals.count ? same[position] : nil)
       else { continue }
-      candidates.removeAll { $0 === match }
-      addView(view, match)
+      candidates.removeAll { $0.0 === match.0 }
+      addView(view, match.0)
     }
     // The only view that has most of the fields is the same one, even if its fields have changed as well.
-    let rest = gone.filter { views[$0.typeName] == nil }
-    for view in rest {
-      let similar = candidates.filter { Shape($0).resembles(Shape(view)) }
+    let rest = gone.filter { view, _ in views[view.typeName] == nil }
+    for (view, shape) in rest {
+      let similar = candidates.filter { $1.resembles(shape) }
       guard let match = similar.first, similar.count == 1,
-        rest.filter({ Shape(match).resembles(Shape($0)) }).count == 1
+        rest.count(where: { match.1.resembles($1) }) == 1
       else { continue }
-      candidates.removeAll { $0 === match }
-      addView(view, match)
+      candidates.removeAll { $0.0 === match.0 }
+      addView(view, match.0)
     }
     let later = Dictionary(after.map { ($0.typeName, $0) }, uniquingKeysWith: { first, _ in first })
     for view in before {
@@ -117,7 +146,7 @@ extension Renames {
   private mutating func addView(_ old: View, _ new: View) {
     views[old.typeName] = new.typeName
     let isDrawn = Shape(old).presentation == "layout" && Shape(new).presentation == "layout"
-    all.append(
+    add(
       Rename(
         kind: .view, old: old.name, new: new.name,
         declarations: [(old.viewDataType, new.viewDataType)]
@@ -138,7 +167,7 @@ extension Renames {
       let isKept = declared[name] == after.name.text
       fields[old.typeName, default: [:]][name] = after.name.text
       if !isKept { lostFields[old.typeName, default: [:]][name] = after.name.text }
-      all.append(
+      add(
         Rename(
           kind: .field, old: before.name, new: after.name,
           declarations: [
@@ -166,7 +195,7 @@ extension Renames {
     }
     for (before, after) in pairs {
       actions[old.typeName, default: [:]][before.name.text] = after.name.text
-      all.append(
+      add(
         Rename(
           kind: .action, old: before.name, new: after.name,
           declarations: [
@@ -236,36 +265,41 @@ private func renamed<Element>(
   _ name: @escaping (Element) -> String, isSame: (Element, Element) -> Bool
 ) -> [(Element, Element)] {
   let (oldNames, newNames) = (Set(old.map(name)), Set(new.map(name)))
+  let later = Dictionary(new.map { (name($0), $0) }, uniquingKeysWith: { first, _ in first })
   var found: Set<String> = []
   let pairs = old.compactMap { element -> (Element, Element)? in
     guard !newNames.contains(name(element)), let other = declared[name(element)],
-      !oldNames.contains(other), let match = new.first(where: { name($0) == other }),
-      found.insert(other).inserted
+      !oldNames.contains(other), let match = later[other], found.insert(other).inserted
     else { return nil }
     return (element, match)
   }
-  let paired = Set(pairs.map { name($0.0) })
-  // The position among the elements that both states have, so additions and removals do not matter.
-  let gone = old.enumerated().filter {
-    !newNames.contains(name($0.element)) && !paired.contains(name($0.element))
-  }
-  let added = new.enumerated().filter {
-    !oldNames.contains(name($0.element)) && !found.contains(name($0.element))
-  }
-  let place = { (offset: Int, elements: [Element], others: Set<String>) in
-    elements[..<offset].last { others.contains(name($0)) }.map(name)
-  }
-  var rest = added
+  // The place among the elements that both states have, so additions and removals do not matter.
+  let paired = found.union(pairs.map { name($0.0) })
+  let gone = placed(old, among: newNames, name).filter { !paired.contains(name($0.element)) }
+  let added = placed(new, among: oldNames, name).filter { !paired.contains(name($0.element)) }
+  var rest = Dictionary(grouping: added, by: \.anchor).mapValues { $0.map(\.element) }
   return pairs
-    + gone.compactMap { offset, element in
-      let anchor = place(offset, old, newNames)
-      guard
-        let match = rest.firstIndex(where: {
-          place($0.offset, new, oldNames) == anchor && isSame(element, $0.element)
-        })
+    + gone.compactMap { anchor, element in
+      guard let match = rest[anchor, default: []].firstIndex(where: { isSame(element, $0) })
       else { return nil }
-      return (element, rest.remove(at: match).element)
+      return (element, rest[anchor, default: []].remove(at: match))
     }
+}
+
+/// Returns the elements that are not among others, each with the last one before it that is.
+private func placed<Element>(
+  _ elements: [Element], among others: Set<String>, _ name: (Element) -> String
+) -> [(anchor: String?, element: Element)] {
+  var anchor: String?
+  var placed: [(anchor: String?, element: Element)] = []
+  for element in elements {
+    if others.contains(name(element)) {
+      anchor = name(element)
+    } else {
+      placed.append((anchor, element))
+    }
+  }
+  return placed
 }
 
 // MARK: - Screens
@@ -288,7 +322,7 @@ extension Renames {
         screen.sections.map(\.name.text) == other.sections.map(\.name.text)
       else { continue }
       screens[screen.name.text] = other.name.text
-      all.append(
+      add(
         Rename(
           kind: .screen, old: screen.name, new: other.name,
           declarations: [
@@ -322,7 +356,7 @@ extension Renames {
     }
     for (before, after) in pairs {
       sections[old.name.text, default: [:]][before.name.text] = after.name.text
-      all.append(
+      add(
         Rename(
           kind: .section, old: before.name, new: after.name,
           declarations: [
@@ -338,7 +372,7 @@ extension Renames {
     let pairs = renamed(old.actions, new.actions, \.text) { _, _ in true }
     for (before, after) in pairs {
       screenActions[old.name.text, default: [:]][before.text] = after.text
-      all.append(
+      add(
         Rename(
           kind: .action, old: before, new: after,
           declarations: [
@@ -377,7 +411,7 @@ extension Renames {
       for (before, after) in moved + renamed {
         let old = name((earlier[before.type] ?? before.type, before.name))
         tokens[old] = name(after)
-        self.all.append(
+        add(
           Rename(
             kind: .token, old: before.name, new: after.name,
             declarations: [(old, name(after))]))
@@ -423,7 +457,7 @@ extension Renames {
         TokenReference.Kind.allCases.compactMap { manifest.tokens.all($0).first?.name.span }.first
       }
       guard !isOfScreen, !declarations.isEmpty, places.count == 2 else { continue }
-      all.append(
+      add(
         Rename(
           kind: .tokens, old: Name(manifest.tokenPrefix, span: places[0]),
           new: Name(match.tokenPrefix, span: places[1]), declarations: declarations))

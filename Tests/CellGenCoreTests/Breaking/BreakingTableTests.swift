@@ -180,11 +180,38 @@ import Testing
         "1:1: the texts are looked up in the table 'Shop', and no longer in the table 'Localizable' [breaking-text]"
       ]),
     Row(
+      name: "a former name belongs to a field again",
+      before: manifest("renamed: { name: title }"),
+      after: manifest("").replacing("title: String", with: "title: String, name: String = \"\""),
+      expected: []),
+    Row(
+      name: "a former name belongs to a field of another type",
+      before: manifest("renamed: { name: title }"),
+      after: manifest("").replacing("title: String", with: "title: String, name: Int = 1"),
+      expected: [
+        "3:52: 'OrderViewData.name' was of the type 'String', and is of the type 'Int' now [breaking-member-type]"
+      ]),
+    Row(
+      name: "a former name belongs to an action again",
+      before: manifest("actions: [open]\nrenamed: { show: open }\nselect: open"),
+      after: manifest("actions: [open, show]\nselect: open"),
+      expected: [
+        "5:21: 'OrderViewData.Action' has the new case 'show': exhaustive switches no longer compile [breaking-new-case]"
+      ]),
+    Row(
+      name: "fields with new names in another order",
+      before: manifest(""),
+      after: manifest("renamed: { title: words }")
+        .replacing("number: Int, title: String", with: "words: String, number: Int"),
+      expected: [
+        "3:24: the arguments of 'OrderViewData.init' have another order: 'words' now precedes 'number' [breaking-argument]"
+      ]),
+    Row(
       name: "a higher deployment target of a library",
       before: "access: public\n" + manifest(""),
       after: "access: public\ndeploymentTarget: 16\n" + manifest(""),
       expected: [
-        "2:1: the public code needs iOS 16, and compiled for iOS 15 before [breaking-availability]"
+        "2:1: the public code now needs iOS 16 instead of iOS 15 [breaking-availability]"
       ]),
     Row(
       name: "a higher deployment target of an app",
@@ -304,7 +331,7 @@ import Testing
       before: manifest("actions: [open]\nselect: open"),
       after: manifest("actions: [open]\nselect: open").replacing("Order", with: "Purchase"),
       expected: [
-        "2:3: the view 'Order' is now called 'Purchase': 'OrderViewData', 'OrderView', 'ShopItem.order', and 2 more are gone [breaking-type]",
+        "2:3: the view 'Order' is now called 'Purchase': 'OrderViewData', 'OrderView', 'ShopItem.order' and 2 more are gone [breaking-type]",
         "8:3: the accessibility identifier 'shop.order.ID' is now 'shop.purchase.ID' [breaking-identifier]",
       ]),
     Row(
@@ -312,7 +339,7 @@ import Testing
       before: manifest(""),
       after: manifest("").replacing("Order", with: "Purchase").replacing("title:", with: "name:"),
       expected: [
-        "2:3: the view 'Order' is now called 'Purchase': 'OrderViewData', 'OrderView', 'ShopItem.order', and 'ShopItem.ID.order' are gone [breaking-type]",
+        "2:3: the view 'Order' is now called 'Purchase': 'OrderViewData', 'OrderView', 'ShopItem.order' and 'ShopItem.ID.order' are gone [breaking-type]",
         "3:37: the field 'title' is now called 'name': 'OrderViewData.title' is gone [breaking-member]",
         "6:3: the accessibility identifier 'shop.order.ID' is now 'shop.purchase.ID' [breaking-identifier]",
       ]),
@@ -322,7 +349,7 @@ import Testing
       after: manifest("").replacing("[Order] }", with: "[Order], header: { title: All } }")
         .replacing("  all:", with: "  every:"),
       expected: [
-        "6:3: the section 'all' is now called 'every': 'ShopSection.all', 'ShopHeaderFooter.allHeader', and 'ShopContent.all' are gone [breaking-case]",
+        "6:3: the section 'all' is now called 'every': 'ShopSection.all', 'ShopHeaderFooter.allHeader' and 'ShopContent.all' are gone [breaking-case]",
         "6:3: the accessibility identifier 'shop.all.header' is now 'shop.every.header' [breaking-identifier]",
       ]),
     Row(
@@ -330,7 +357,7 @@ import Testing
       before: manifest("").replacing("[Order] }", with: "[Order], header: { title: All } }"),
       after: manifest(""),
       expected: [
-        "6:3: the headers and footers of 'Shop' are gone, and with them 'ShopHeaderFooter', 'ShopContent.HeaderFooter', and 'ShopAccessibilityID.allHeader' [breaking-type]"
+        "6:3: the headers and footers of 'Shop' are gone, and with them 'ShopHeaderFooter', 'ShopContent.HeaderFooter' and 'ShopAccessibilityID.allHeader' [breaking-type]"
       ]),
     Row(
       name: "all actions",
@@ -369,8 +396,8 @@ import Testing
       before: "colors: { ink: black }\n" + manifest(""),
       after: "screen: Feed\ncolors: { ink: black }\n" + manifest(""),
       expected: [
-        "1:9: the screen 'Shop' is now called 'Feed': 'ShopContent', 'ShopColors', 'ShopSection', and 7 more are gone [breaking-type]",
-        "8:3: the accessibility identifier 'shop.order.ID' is now 'feed.order.ID' [breaking-identifier]",
+        "1:1: all accessibility identifiers of the screen have changed, as 'ShopAccessibilityID' is now called 'FeedAccessibilityID' [breaking-identifier]",
+        "1:9: the screen 'Shop' is now called 'Feed': 'ShopContent', 'ShopColors', 'ShopSection' and 7 more are gone [breaking-type]",
       ]),
     Row(
       name: "a screen is no longer refreshed",
@@ -418,6 +445,12 @@ import Testing
       manifest("layout: { label: { text: { literal: \"{number} in stock\" } } }"),
       manifest("layout: { label: { text: { literal: \"{number} left\" } } }"),
       "keep the key with 'key: \"%lld in stock\"', or rename it in the catalog 'Localizable'"
+    ),
+    (
+      manifest(""),
+      manifest("").replacing("number:", with: "count:").replacing("title:", with: "words:"),
+      "write 'renamed: { number: count, title: words }' in 'Order': code with the old name still compiles, with a "
+        + "deprecation warning"
     ),
     (
       manifest(""), "screen: Feed\n" + manifest(""),

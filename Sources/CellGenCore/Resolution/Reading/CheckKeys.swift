@@ -172,7 +172,9 @@ extension Construct {
   /// Returns true if an earlier key has the same help to write one entry, such as the minimum of a range before
   /// its maximum.
   fileprivate func hasEarlier(_ key: Mapping.Key, in mapping: Mapping, with help: String) -> Bool {
-    guard help.hasPrefix("write '"), help.hasSuffix("'"), help.count(where: { $0 == "'" }) == 2
+    // Two elements in place of two keys are not the same thing.
+    guard help.hasPrefix("write '"), !help.hasPrefix("write '- "), help.hasSuffix("'"),
+      help.count(where: { $0 == "'" }) == 2
     else { return false }
     return mapping.entries.prefix { $0.key.span != key.span }.contains { earlier in
       !has(earlier.key.text)

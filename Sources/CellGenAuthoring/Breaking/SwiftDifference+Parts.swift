@@ -1,0 +1,84 @@
+import CellGenCore
+
+extension SwiftDifference {
+  /// Reports the declarations of a part that is gone together.
+  mutating func reportLost() {
+    var groups: [(cause: PublishedEntity, all: [Lost])] = []
+    for one in lost {
+      let cause =
+        one.causes.first { !new.entities.contains($0) } ?? one.causes[one.causes.count - 1]
+      let group = groups.firstIndex {
+        $0.cause == cause && (new.entities.contains(cause) ? $0.all[0].isType == one.isType : true)
+      }
+      if let group {
+        groups[group].all.append(one)
+      } else {
+        groups.append((cause, [one]))
+      }
+    }
+    for (cause, all) in groups {
+      let isGone = !new.entities.contains(cause)
+      if let own = new.appTypes.first(where: { [$0.name] == all.map(\.name) }), all[0].isType {
+        findings.append(.leftToApp(own, new.own(own.view)?.place, was: cause))
+        continue
+      }
+      let place =
+        isGone ? places.place(around: cause.place) : new.own(cause)?.place
+      let kinds: [BreakingFinding.LostKind] =
+        all.map { $0.isType ? .type : $0.isIdentifier ? .identifier : $0.isCase ? .case : .member }
+      findings.append(
+        .gone(
+          cause, isGone: isGone, all.map(\.name), kinds,
+          place: place ?? (isGone ? nil : all[0].place), declarations: all.flatMap(\.declarations)))
+    }
+  }
+
+  /// Reports the parts with other names, each with all of its declarations.
+  mutating func reportRenames() {
+    let others = Dictionary(
+      grouping: moved,
+      by: { one in
+        one.causes.filter(\.isRenamed).compactMap { renames.index(of: $0) }.last
+      })
+    for (index, rename) in renames.all.enumerated() {
+      if rename.isKept {
+        if rename.kind == .action { findings.append(.renamedCase(rename)) }
+        continue
+      }
+      let others = others[index] ?? []
+      var all = rename
+      for other in others where !all.declarations.contains(where: { $0.old == other.old }) {
+        all.declarations.append((other.old, other.new))
+      }
+      findings.append(
+        .renamed(all, initializers: others.compactMap(\.initializer).unique))
+    }
+  }
+
+  /// Reports types that the app wrote itself, and that are generated now.
+  mutating func reportTakenNames() {
+    let (before, after) = (Set(old.types.map(\.name)), Set(new.appTypes.map(\.name)))
+    for type in new.types where !before.contains(type.name) && !after.contains(type.name) {
+      guard let own = old.appTypes.first(where: { $0.name == type.name }) else { continue }
+      findings.append(.taken(own, type))
+    }
+  }
+
+  /// Reports the cases of a new part together.
+  mutating func reportGained() {
+    var groups: [(cause: PublishedEntity, all: [Gained])] = []
+    for one in gained {
+      let cause =
+        one.causes.first { !old.entities.contains($0) } ?? one.causes[one.causes.count - 1]
+      if let group = groups.firstIndex(where: { $0.cause == cause }) {
+        groups[group].all.append(one)
+      } else {
+        groups.append((cause, [one]))
+      }
+    }
+    for (cause, all) in groups {
+      findings.append(
+        .grown(cause, all.map { (type: $0.type, name: $0.name) }, was: all[0].origin))
+    }
+  }
+}

@@ -54,15 +54,17 @@ struct Renames: Sendable {
     all.append(rename)
   }
 
-  /// Gives the renames of one view the same entries of `renamed`, for all of them.
+  /// Gives the renames of one view the same entries of `renamed`, for all of them; only its own to each of many.
   private mutating func suggestEntries() {
-    var entries: [String: [String]] = [:]
-    for rename in all where rename.canBeKept {
-      entries[rename.former?.view ?? "", default: []].append(rename.entry)
-    }
-    for index in all.indices where all[index].canBeKept {
-      let view = all[index].former?.view ?? ""
-      all[index].former?.entries = entries[view] ?? []
+    let ofViews = Dictionary(
+      grouping: all.indices.filter { all[$0].canBeKept }, by: { all[$0].former?.view })
+    for indices in ofViews.values {
+      let entries = indices.map { all[$0].entry }
+      for index in indices {
+        let own = all[index].entry
+        all[index].former?.entries = entries.count <= 4 ? entries : [own]
+        if entries.count > 4 { all[index].former?.hasOthers = true }
+      }
     }
   }
 }

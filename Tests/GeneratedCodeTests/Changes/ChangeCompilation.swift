@@ -43,19 +43,20 @@ struct ChangeCompilation {
     findings = breakingChanges(from: old.0, old.1, to: new.0, new.1)
       .filter { $0.aspects.contains(.swift) }
     let client = ChangeClient(of: PublishedAPI(of: old.0, old.1))
+    let app = ClientApp(of: old.1, for: new.1)
     // The client of a public API is another module.
     let access = old.1.widestAccess
     let module = access == .internal ? nil : "Screens"
     let folder = try TemporaryFolder()
     (broken, faults) = try Self.compile(
-      client, change.after, module, package: access == .public ? "other" : "app", in: folder)
+      client, app, change.after, module, package: access == .public ? "other" : "app", in: folder)
   }
 
   struct InvalidManifest: Error {}
 
   private static func compile(
-    _ client: ChangeClient, _ manifest: String, _ module: String?, package: String,
-    in folder: TemporaryFolder
+    _ client: ChangeClient, _ app: ClientApp, _ manifest: String, _ module: String?,
+    package: String, in folder: TemporaryFolder
   ) throws -> (broken: [String: String], faults: String) {
     let files = generate([RandomChange.source(manifest)], options: Options(runtime: .import)).files
     for file in files { try folder.write(file.text, to: "Sources/\(file.name)") }
@@ -64,7 +65,8 @@ struct ChangeCompilation {
         ChangeClient.file(piece, index, importing: module), to: "Client/P\(index).swift")
     }
     let generated = files.map { folder.path("Sources/\($0.name)") }
-    let clients = client.pieces.indices.map { folder.path("Client/P\($0).swift") }
+    var clients = client.pieces.indices.map { folder.path("Client/P\($0).swift") }
+    if !app.text.isEmpty { clients.append(try folder.write(app.text, to: "App.swift")) }
     if let module {
       let run = try swiftc(
         ["-emit-module", "-module-name", module, "-o", folder.path("\(module).swiftmodule")]
@@ -77,14 +79,23 @@ struct ChangeCompilation {
     var broken: [String: String] = [:]
     var faults = ""
     for line in run.messages.split(separator: "\n") where line.contains(": error: ") {
-      guard let match = line.firstMatch(of: /Client\/P(\d+)\.swift:/), let index = Int(match.1)
-      else {
-        faults += line + "\n"
-        continue
-      }
-      let name = client.pieces[index].declaration
       let text = line.firstRange(of: ": error: ").map { String(line[$0.upperBound...]) }
-      broken[name] = broken[name] ?? text
+      if let match = line.firstMatch(of: /Client\/P(\d+)\.swift:/), let index = Int(match.1) {
+        let name = client.pieces[index].declaration
+        broken[name] = broken[name] ?? text
+      } else if let name = app.views.first(where: { line.contains("'\($0)'") }) {
+        broken[name] = broken[name] ?? text
+      } else if let match = line.firstMatch(of: /App\.swift:.*'(\w+)ViewData'/) {
+        broken["\(match.1)View"] = text
+      } else {
+        faults += line + "\n"
+      }
+    }
+    // Code around a view that is missing has other messages, too.
+    if app.views.contains(where: { broken[$0] != nil }) {
+      faults = faults.split(separator: "\n")
+        .filter { !$0.contains("infer") }
+        .joined(separator: "\n")
     }
     if run.exitCode != 0, broken.isEmpty, faults.isEmpty { faults = run.messages }
     return (broken, faults)

@@ -15,7 +15,12 @@ import Testing
     RandomChange(seed: 10_000 + UInt64($0), beginningWith: ManifestEdit.formerNames)
   }
 
-  @Test(arguments: changesOfNames + changes)
+  /// Changes of who writes a view.
+  static let changesOfViews = (1...(Thoroughness.isNightly ? 60 : 2)).compactMap {
+    RandomChange(seed: 20_000 + UInt64($0), beginningWith: ManifestEdit.views)
+  }
+
+  @Test(arguments: changesOfNames + changesOfViews + changes)
   func reportsAreWhatTheCompilerSays(of change: RandomChange) throws {
     let compilation = try ChangeCompilation(of: change)
     for text in compilation.contradictions { Issue.record("\(text)\n\(change.after)") }

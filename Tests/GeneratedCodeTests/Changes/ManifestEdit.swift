@@ -177,7 +177,7 @@ extension ManifestEdit {
   }
 
   static let all: [ManifestEdit] =
-    names + formerNames + fields + actions + cells + screens + others
+    names + formerNames + fields + actions + cells + views + screens + others
 
   /// The edits that concern the key `renamed`.
   static let formerNames = [
@@ -395,6 +395,29 @@ extension ManifestEdit {
       manifest.remove("layout", of: view)
       if let again = manifest.views().first(where: { $0.key.text == view.key.text }) {
         manifest.set("row", of: again, "{ text: \(first.key.text) }")
+      }
+    },
+  ]
+
+  /// The edits that concern the classes that an app writes.
+  static let views = [
+    ManifestEdit("write a view in the app") { manifest, numbers in
+      guard let view = manifest.views().randomElement(using: &numbers) else { return }
+      for key in ["layout", "row", "animates", "highlight"] {
+        if let again = manifest.views().first(where: { $0.key.text == view.key.text }) {
+          manifest.remove(key, of: again)
+        }
+      }
+      if let again = manifest.views().first(where: { $0.key.text == view.key.text }) {
+        manifest.set("view", of: again, "custom")
+      }
+    },
+    ManifestEdit("no longer write a view in the app") { manifest, numbers in
+      guard let (view, data) = manifest.part("data", &numbers) else { return }
+      manifest.remove("view", of: view)
+      let text = data.first { $0.value.scalar == "String" }
+      if let text, let again = manifest.views().first(where: { $0.key.text == view.key.text }) {
+        manifest.set("layout", of: again, "{ label: \(text.key.text) }")
       }
     },
   ]

@@ -61,12 +61,13 @@ struct RandomChange: Sendable, CustomStringConvertible {
     return !generation.files.isEmpty && !needsCodeOfApp(text)
   }
 
-  /// True if the generated code needs a class that the app writes.
+  /// True if the generated code needs code of the app, other than views in the same module.
   private static func needsCodeOfApp(_ text: String) -> Bool {
     guard let module = analyze([source(text)]).module else { return true }
     return module.views.contains { view in
       switch view.presentation {
-      case .custom, .own, .swiftUI, .overloaded: true
+      case .custom: module.widestAccess != .internal || view.origin != nil
+      case .own, .swiftUI, .overloaded: true
       case .layout, .mapped, .row, .data: view.origin != nil
       }
     }
@@ -139,6 +140,7 @@ extension RandomChange {
     case 1: lines += ["    actions: { open: {} }", "    select: open"]
     default: break
     }
+    if Int.random(in: 0...3, using: &numbers) == 0 { lines.append("    view: custom") }
     return lines
   }
 }

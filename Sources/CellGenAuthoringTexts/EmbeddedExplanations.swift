@@ -940,11 +940,13 @@ views:
 <!-- breaking-report.md -->
 # a change after which an action is not reported
 
-A row reports actions when it is selected, swiped, pressed, or seen. The
-action still exists, so everything compiles, but this way no longer
-reports it, and its handler does not run. That is how analytics events
-get lost. Keep the report, or move what the handler does to the action
-that is reported instead.
+A row reports actions when it is selected, swiped, pressed, or seen, and
+so do elements such as buttons. The action still exists, so everything
+compiles, but this way no longer reports it, and its handler does not
+run. That is how analytics events get lost. Keep the report, or move what
+the handler does to the action that is reported instead. If another
+gesture or element of the view reports the action from now on, that is
+no finding.
 
 ## Wrong
 

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -25,7 +26,7 @@ import Testing
     3 |     data: { id: Int, name: Substring }
       |                      ^^^^
       |
-      = help: add a field of another name with the new type, and keep this one until no code needs it
+      = help: add a field of another name with the new type and a default, and keep this one until no code needs it
       = note: was at REVISION:3
 
     1 warning
@@ -96,6 +97,38 @@ import Testing
         "warning: the revision 'main' has no manifests at these paths, so nothing was compared\n"))
   }
 
+  @Test func allManifestsAreGone() throws {
+    try folder.write(Self.before, to: "Screens/Shop.sections")
+    try commit("init -q -b main .")
+    try FileManager.default.removeItem(at: folder.url.appending(path: "Screens"))
+    for operand in ["Screens", "Screens/Shop.sections"] {
+      let outcome = try breaking(operand, "--against", "main")
+      #expect(outcome.exitCode == 3)
+      #expect(
+        outcome.messages.hasPrefix(
+          "main:Screens/Shop.sections:2:3: warning: the view 'Product' is gone"),
+        "\(outcome.messages)")
+    }
+    let json = try breaking("Screens", "--against", "main", "--format", "json")
+    #expect(json.output.contains("\"file\": \"Screens/Shop.sections\""), "\(json.output)")
+  }
+
+  /// A comment from an earlier change moves with its manifest or its view, and accepts no other change.
+  @Test func anEarlierAcceptanceMoves() throws {
+    let accepting = " # cellgen:accept breaking-member-type: rare\n"
+    let before = Self.before.replacing("String }\n", with: "String }" + accepting)
+    #expect(before.contains("cellgen:accept"))
+    try folder.write(before, to: "Before/Shop.sections")
+    let after = Self.after.replacing("Substring }\n", with: "Substring }" + accepting)
+    try folder.write("screen: Shop\n" + after, to: "Renamed/Store.sections")
+    let renamed = try breaking("Renamed", "--against", "Before")
+    #expect(
+      renamed.exitCode == 3
+        && renamed.messages.contains(
+          "the comment with 'breaking-member-type' is from an earlier change"),
+      "\(renamed.messages)")
+  }
+
   /// Changes on the other branch are not taken back.
   @Test func aBranchIsComparedWithItsBeginning() throws {
     try folder.write(Self.before, to: "Screens/Shop.sections")
@@ -106,9 +139,11 @@ import Testing
     try commit()
     try git("checkout", "-q", "mine")
     let same = try breaking("Screens", "--against", "main")
-    #expect(
-      same.exitCode == 0 && same.messages == "Nothing breaks since 'main'\n", "\(same.messages)")
     let base = try git("rev-parse", "mine").output.prefix(12)
+    #expect(
+      same.exitCode == 0
+        && same.messages == "Nothing breaks since '\(base)', where this branch left 'main'\n",
+      "\(same.messages)")
     try folder.write(Self.after, to: "Screens/Shop.sections")
     let changed = try breaking("Screens", "--against", "main")
     #expect(
@@ -116,7 +151,12 @@ import Testing
     // Without a common commit, the revision itself is compared.
     try git("checkout", "-q", "--orphan", "other")
     try commit()
-    #expect(try breaking("Screens", "--against", "mine").messages.contains("was at mine:Screens"))
+    let other = try breaking("Screens", "--against", "mine").messages
+    #expect(other.contains("was at mine:Screens"))
+    #expect(
+      other.hasPrefix(
+        "warning: 'mine' and the current branch have no commit in common, so 'mine' itself was compared\n"
+      ))
   }
 
   @Test func mistakesOfARevisionAreInIt() throws {

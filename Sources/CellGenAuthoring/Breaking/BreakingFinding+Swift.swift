@@ -67,8 +67,11 @@ extension BreakingFinding {
         + (cases.isEmpty
           ? "" : "; switches and patterns with '.\(lastName(cases[0].old))' must change anyway")
     case .token:
-      return
-        "keep the name, or add a deprecated static property '\(rename.declarations[0].old)' to the app"
+      let way =
+        rename.isLastOfType
+        ? "change the code that the compiler lists"
+        : "add a deprecated static property '\(rename.declarations[0].old)' to the app"
+      return "keep \(old == new ? "it in its manifest" : "the name"), or \(way)"
     default: break
     }
     guard let former = rename.former, former.canBeKept else {
@@ -116,7 +119,9 @@ extension BreakingFinding {
     return BreakingFinding(
       code: .breakingArgument, aspects: [.swift],
       message: "'\(match.name).init' no longer takes (\(words(arguments)))",
-      help: "list the names in 'renamed' in the order in which they were replaced, the latest last",
+      help: match.members.contains(where: \.isFormerInitializer)
+        ? "list the names in 'renamed' in the order in which they were replaced, the latest last"
+        : "keep the entries of 'renamed', or change the calls of the initializer",
       place: last?.place ?? match.place, origin: type.place, before: words(arguments),
       after: match.fields.map(\.name).joined(separator: ", "),
       declarations: [role.isEmpty ? "\(type.name).init" : "\(type.name).init(\(role))"])
@@ -165,7 +170,8 @@ extension BreakingFinding {
       ? .breakingType
       : others.isEmpty
         ? .breakingIdentifier
-        : others.allSatisfy { $0 == .case } ? .breakingCase : .breakingMember
+        : [.action, .section].contains(cause.kind) || others.allSatisfy { $0 == .case }
+          ? .breakingCase : .breakingMember
     let subject =
       isGone && !isModel
       ? cause.isPlural
@@ -245,9 +251,14 @@ extension BreakingFinding {
   ) -> BreakingFinding {
     let gone =
       members.isEmpty ? "" : ": \(quotedList(members)) \(members.count == 1 ? "is" : "are") gone"
+    // An enum of strings has raw values, which is no protocol.
+    let others = protocols.filter { $0 != "String" }
+    let facts =
+      (others.isEmpty ? [] : ["conforms to \(quotedList(others))"])
+      + (others.count < protocols.count ? ["has raw values"] : [])
     return BreakingFinding(
       code: .breakingConformance, aspects: [.swift],
-      message: "'\(type.name)' no longer conforms to \(quotedList(protocols))" + gone,
+      message: "'\(type.name)' no longer \(listed(facts, "and"))" + gone,
       help: type.role == "sections"
         ? "keep one section that is not repeated in a screen of its own, or use 'kind', whose type lists all cases"
         : "keep what the conformance needs, or extend the type in the app",
@@ -271,7 +282,7 @@ extension BreakingFinding {
             ? "give it a default of the old type instead; code that only passes or sets values still compiles"
             : old == new + "?"
               ? "keep it optional; code that only reads it with 'if let' must change, too"
-              : "add a field of another name with the new type, and keep this one until no code needs it"
+              : "add a field of another name with the new type and a default, and keep this one until no code needs it"
     return BreakingFinding(
       code: .breakingMemberType, aspects: [.swift],
       message: "'\(name)' was of the type '\(old)', and is of the type '\(new)' now", help: help,
@@ -317,7 +328,8 @@ extension BreakingFinding {
       message: "the arguments of '\(type.name).init' have another order: "
         + "'\(first?.1 ?? "")' now precedes '\(first?.0 ?? "")'",
       help:
-        "keep the order, and add new fields at the end; code that only reads the data still compiles",
+        "keep the order, and add new \(type.role == "content" ? "sections" : "fields") at the end; "
+        + "code that only reads the data still compiles",
       place: after.first { $0.name == first?.1 }?.place ?? match.place, origin: type.place,
       before: before.joined(separator: ", "), after: names.joined(separator: ", "),
       declarations: ["\(type.name).init"])

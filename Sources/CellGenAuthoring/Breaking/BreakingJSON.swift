@@ -11,7 +11,8 @@ extension BreakingReport {
   /// - Units: lines and columns count from 1, columns in UTF-8 bytes; offsets are bytes from 0.
   func json(against name: String) -> String {
     let files = DiagnosticFiles(
-      of: findings.map(\.diagnostic) + diagnostics.sortedAccepted.map(\.diagnostic), among: sources)
+      of: findings.map(\.diagnostic) + diagnostics.sortedAccepted.map(\.diagnostic),
+      among: self.files)
     return JSONValue.object([
       versionEntry, ("against", .string(name)),
       (

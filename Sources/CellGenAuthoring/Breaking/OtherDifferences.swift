@@ -84,18 +84,22 @@ private func textDifferences(
     // A new text of the same view, with the same values, is the same text in other words.
     let match = added.firstIndex { other in
       other.holder == text.holder && other.text.placeholders == text.text.placeholders
+        && other.path == text.path
     }
     if let match {
       findings.append(.otherText(text, added.remove(at: match)))
       continue
     }
-    // Without a new text beside it, a text has been removed, and nobody looks for its translations.
-    guard added.contains(where: { $0.holder == text.holder }) else { continue }
+    // Without a new text in its place, a text has been removed, and nobody looks for its translations.
+    guard added.contains(where: { $0.holder == text.holder && $0.path == text.path }) else {
+      continue
+    }
     findings.append(.noText(text, places.place(around: text.text.span)))
   }
   for text in old.texts where !moved.contains(text.manifest) {
     if let match = later[text.lookup],
       match.text.placeholders.map(\.kind) != text.text.placeholders.map(\.kind)
+        || Set(match.fields) == Set(text.fields) && match.fields != text.fields
     {
       findings.append(.otherPlaceholders(text, match))
     }
@@ -226,7 +230,7 @@ extension BreakingFinding {
   fileprivate static func otherStrings(
     _ before: PublishedManifest, _ after: PublishedManifest
   ) -> BreakingFinding {
-    let isSameBundle = before.strings?.bundle == after.strings?.bundle
+    let isSameBundle = after.strings == nil || before.strings?.bundle == after.strings?.bundle
     let words = { (strings: (table: String, bundle: String)?) in
       strings.map {
         "the table '\($0.table)'" + (isSameBundle ? "" : " of \($0.bundle)")
@@ -234,9 +238,12 @@ extension BreakingFinding {
     }
     return BreakingFinding(
       code: .breakingText, aspects: [.texts],
-      message:
-        "the texts are looked up in \(words(after.strings)), and no longer in \(words(before.strings))",
-      help: "move their translations to where they are looked up",
+      message: after.strings == nil
+        ? "the texts are no longer looked up in \(words(before.strings))"
+        : "the texts are looked up in \(words(after.strings)), and no longer in \(words(before.strings))",
+      help: after.strings == nil
+        ? "keep 'strings'; without a table, everybody reads the texts of the manifest"
+        : "move their translations to where they are looked up",
       place: after.stringsPlace, origin: before.stringsPlace, before: words(before.strings),
       after: words(after.strings))
   }
@@ -245,11 +252,20 @@ extension BreakingFinding {
     _ text: PublishedText, _ successor: PublishedText
   ) -> BreakingFinding {
     let (key, later) = (text.text.key, successor.text.key)
+    if key == later {
+      let (table, other) = (text.text.table, successor.text.table)
+      return BreakingFinding(
+        code: .breakingText, aspects: [.texts],
+        message:
+          "the text '\(key)' is looked up in the table '\(other)', and no longer in '\(table)'",
+        help: "move its translations to the catalog '\(other)'", place: successor.text.span,
+        origin: text.text.span, before: table, after: other)
+    }
     return BreakingFinding(
       code: .breakingText, aspects: [.texts],
       message: "the text '\(key)' has the key '\(later)' now: its translations are not found",
       help:
-        "keep the key with 'key: \(inYAML(key))', or rename it in the catalog '\(text.text.table)'",
+        "keep the key with '{ text: …, key: \(inYAML(key)) }', or rename it in the catalog '\(text.text.table)'",
       place: successor.text.span, origin: text.text.span, before: key, after: later)
   }
 
@@ -267,7 +283,8 @@ extension BreakingFinding {
     _ text: PublishedText, _ match: PublishedText
   ) -> BreakingFinding {
     let words = { (text: PublishedText) in
-      text.text.placeholders.map { "%\($0.specifier)" }.joined(separator: ", ")
+      zip(text.text.placeholders, text.text.fields).map { "%\($0.specifier) for \($1)" }
+        .joined(separator: ", ")
     }
     return BreakingFinding(
       code: .breakingText, aspects: [.texts],

@@ -158,6 +158,21 @@ struct ManifestKeys {
     return path
   }
 
+  /// The keys around a place, also through lists.
+  func words(to place: SourceSpan, inView name: String?) -> [String] {
+    var words: [String] = []
+    var node = name.flatMap { entries["views"]?[$0]?.value } ?? root
+    while let next = node?.child(around: place) {
+      if let key = next.key { words.append(key) }
+      node = next.value
+    }
+    // A text can be alone, or have a key of its own.
+    return words.filter { !["text", "literal"].contains($0) }
+  }
+
+  /// True if there is a key, and a key below it.
+  func has(_ outer: String, _ inner: String) -> Bool { entries[outer]?[inner] != nil }
+
   func place(_ path: [String]) -> SourceSpan? {
     guard let first = path.first, let outer = root?.entries.first(where: { $0.key.text == first })
     else { return nil }
@@ -173,5 +188,16 @@ struct ManifestKeys {
 extension Node {
   fileprivate var entries: [Mapping.Entry] {
     if case .mapping(let mapping) = content { mapping.entries } else { [] }
+  }
+
+  fileprivate func child(around place: SourceSpan) -> (key: String?, value: Node)? {
+    switch content {
+    case .mapping(let mapping):
+      mapping.entries.first { $0.value.span.range.contains(place.range.lowerBound) }
+        .map { ($0.key.text, $0.value) }
+    case .sequence(let list):
+      list.items.first { $0.span.range.contains(place.range.lowerBound) }.map { (nil, $0) }
+    case .scalar, .empty, .broken: nil
+    }
   }
 }

@@ -6,6 +6,10 @@ struct PublishedText: Sendable {
   /// The place to accept its loss: the view or the screen that shows it.
   var holder: PublishedEntity?
   var manifest: String
+  /// The keys that lead to it inside its view, also through lists.
+  var path: [String]
+  /// The fields with its values, in the later state's names.
+  var fields: [String]
 
   /// What translations are looked up by.
   var lookup: [String] { [text.table, text.key] }
@@ -62,12 +66,16 @@ extension APICollector {
     let manifests = module.ownManifests.map { ($0, holders(in: $0)) }
     let files = Dictionary(
       manifests.map { ($0.0.source.index, $0) }, uniquingKeysWith: { first, _ in first })
-    return translatableTexts(of: module).compactMap { text in
+    return translatableTexts(of: module).compactMap { text -> PublishedText? in
       guard let (manifest, holders) = files[Int(text.span.file)] else { return nil }
       // The last one that is declared before it contains it.
+      let holder = holders.last { $0.place.start <= text.span.start }
+      let names = holder.flatMap { renames.fields(of: $0) } ?? [:]
       return PublishedText(
-        text: text, holder: holders.last { $0.place.start <= text.span.start },
-        manifest: manifest.source.relativePath)
+        text: text, holder: holder, manifest: manifest.source.relativePath,
+        path: keys(of: manifest).words(
+          to: text.span, inView: holder?.kind == .view ? holder?.name : nil),
+        fields: text.fields.map { names[$0] ?? $0 })
     }
   }
 

@@ -283,7 +283,13 @@ extension APICollector {
       ]
     let owner = module.shownBy(view)
     let names = renames.actions[owner.typeName] ?? [:]
-    return ways.flatMap { way, path, actions in
+    let elements = [
+      (
+        "an element", ["layout"],
+        view.actions.map(\.name.text).filter(view.reportedByElements.contains)
+      )
+    ]
+    return (ways + elements).flatMap { way, path, actions in
       actions.map { action in
         PublishedReport(
           entity: entity(of: view), way: "\(way) of '\(view.name.text)'", key: path[0],

@@ -14,11 +14,18 @@ struct RemainingPlaces {
   /// key; nil if the manifest is gone.
   func place(around earlier: SourceSpan) -> SourceSpan? {
     guard let path = old.manifests.first(where: { $0.file == earlier.file })?.path,
-      let before = old.keys[path], let after = new.keys[path]
+      let before = old.keys[path]
     else { return nil }
     var keys = before.path(to: earlier)
     if keys.count > 1, let name = laterName(of: keys[1], in: keys[0]) { keys[1] = name }
-    return after.place(keys) ?? after.start
+    // A view can be in another manifest now, and a manifest can have another name.
+    let isElsewhere = keys.first == "views" || new.keys[path] == nil
+    let files = [path] + (isElsewhere ? new.manifests.map(\.path).filter { $0 != path } : [])
+    if keys.count > 1 {
+      let found = files.compactMap { new.keys[$0] }.first { $0.has(keys[0], keys[1]) }
+      if let place = found?.place(keys) { return place }
+    }
+    return new.keys[path].flatMap { $0.place(keys) ?? $0.start }
   }
 
   private func laterName(of name: String, in key: String) -> String? {

@@ -9,6 +9,8 @@ struct Renames: Sendable {
   private(set) var views: [String: String] = [:]
   /// By the type names of the earlier views.
   private(set) var fields: [String: [String: String]] = [:]
+  /// The same by the places of the earlier views.
+  private var fieldsByPlace: [SourceSpan: [String: String]] = [:]
   /// Those whose former names are gone.
   private(set) var lostFields: [String: [String: String]] = [:]
   private(set) var actions: [String: [String: String]] = [:]
@@ -49,6 +51,11 @@ struct Renames: Sendable {
     }
   }
 
+  /// Returns the later names of a view's fields.
+  func fields(of view: PublishedEntity) -> [String: String]? {
+    view.kind == .view ? fieldsByPlace[view.place] : nil
+  }
+
   private mutating func add(_ rename: Rename) {
     places[Place(kind: rename.kind, span: rename.old.span)] = all.count
     all.append(rename)
@@ -76,6 +83,8 @@ struct Rename: Sendable {
   var new: Name
   /// The Swift names that are gone, and their replacements.
   var declarations: [(old: String, new: String)]
+  /// True if the type that declared it has no other names any more, as when all tokens have moved.
+  var isLastOfType = false
   /// The view that declares it, and what becomes of its former name; nil for other parts.
   var former: Former?
 
@@ -168,6 +177,7 @@ extension Renames {
       let name = before.name.text
       let isKept = declared[name] == after.name.text
       fields[old.typeName, default: [:]][name] = after.name.text
+      fieldsByPlace[old.name.span, default: [:]][name] = after.name.text
       if !isKept { lostFields[old.typeName, default: [:]][name] = after.name.text }
       add(
         Rename(
@@ -410,13 +420,14 @@ extension Renames {
           before.filter { $0.type == type }, after.filter { $0.type == type }, name
         ) { _, _ in true }
       }.filter { pair in !moved.contains { name($0.0) == name(pair.0) } }
+      let allTypes = Set(after.map(\.type))
       for (before, after) in moved + renamed {
         let old = name((earlier[before.type] ?? before.type, before.name))
         tokens[old] = name(after)
         add(
           Rename(
-            kind: .token, old: before.name, new: after.name,
-            declarations: [(old, name(after))]))
+            kind: .token, old: before.name, new: after.name, declarations: [(old, name(after))],
+            isLastOfType: !allTypes.contains(before.type)))
       }
     }
   }

@@ -36,6 +36,7 @@ extension SwiftDifference {
           findings.append(.computed(member, text, of: type, other))
         } else if let own = match.declaration(withFormerName: member) {
           compareFormer(member, of: type, own)
+          continue
         } else {
           lose(member, of: type, match)
         }

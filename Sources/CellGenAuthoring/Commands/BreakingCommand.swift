@@ -65,8 +65,13 @@ private struct BreakingRun {
     }
     if arguments.readsStandardInput { throw .needsFiles("'cellgen breaking'") }
     let finder = try arguments.manifestFinder()
-    let sources = try finder.read(arguments.operands)
     let earlier = try EarlierManifests(name, finder).readBranchPoint(arguments.operands)
+    let sources = try readLater(than: earlier.sources, finder)
+    if earlier.hasNoBranchPoint {
+      terminal.warn(
+        "'\(name)' and the current branch have no commit in common, so '\(name)' itself was compared",
+        help: "if the clone is shallow, fetch the rest of its history with 'git fetch --unshallow'")
+    }
     if earlier.sources.isEmpty {
       terminal.warn(
         "the revision '\(name)' has no manifests at these paths, so nothing was compared",
@@ -80,7 +85,20 @@ private struct BreakingRun {
         help: "compare with an earlier state without mistakes, such as the commit before them")
     }
     return try print(
-      BreakingReport(from: old, oldModule, to: new, newModule, origin: earlier.name), against: name)
+      BreakingReport(from: old, oldModule, to: new, newModule, origin: earlier.name), against: name,
+      earlier)
+  }
+
+  /// Reads the manifests of today; none if all of the earlier ones are gone.
+  private func readLater(
+    than earlier: [SourceText], _ finder: ManifestFinder
+  ) throws(Failure) -> [SourceText] {
+    do {
+      return try finder.read(arguments.operands)
+    } catch {
+      if earlier.isEmpty { throw error }
+      return []
+    }
   }
 
   /// Nil for manifests with errors, which are reported.
@@ -104,13 +122,15 @@ private struct BreakingRun {
   }
 
   private func print(
-    _ report: BreakingReport, against name: String
+    _ report: BreakingReport, against name: String, _ earlier: EarlierManifests.State
   ) throws(Failure) -> ExitCode {
     switch arguments[.format, as: BreakingFormat.self] {
     case .text:
       terminal.report(report.diagnostics, of: report.sources)
-      if report.findings.isEmpty, !arguments.has(.quiet) {
-        terminal.printMessage("Nothing breaks since '\(printable(name))'\n")
+      if report.findings.isEmpty, !earlier.sources.isEmpty, !arguments.has(.quiet) {
+        let branch =
+          earlier.name == name ? "" : ", where this branch left '\(printable(name))'"
+        terminal.printMessage("Nothing breaks since '\(printable(earlier.name))'\(branch)\n")
       }
     case .json: try terminal.printResult(report.json(against: name))
     case .github: try terminal.printResult(renderGitHub(report.diagnostics, of: report.files))

@@ -15,18 +15,21 @@ package struct TranslatableText: Sendable {
   package var table: String
   /// The placeholders for the values inserted into it, as in the key, in the order of its values.
   package var placeholders: [FormatPlaceholder]
+  /// The names of the fields with these values.
+  package var fields: [String]
   /// The place of the text in the manifest.
   package var span: SourceSpan
 
   package init(
     key: String, text: String? = nil, comment: String? = nil, table: String = Self.defaultTable,
-    placeholders: [FormatPlaceholder] = [], span: SourceSpan
+    placeholders: [FormatPlaceholder] = [], fields: [String] = [], span: SourceSpan
   ) {
     self.key = key
     self.text = text.map(JSONKey.init) == JSONKey(key) ? nil : text
     self.comment = comment
     self.table = table
     self.placeholders = placeholders
+    self.fields = fields
     self.span = span
   }
 

@@ -71,6 +71,7 @@ extension TranslatableText {
     }
     self.init(
       key: phrase.key ?? text, text: phrase.key.map { _ in text }, comment: phrase.comment,
-      table: table, placeholders: placeholders, span: phrase.span)
+      table: table, placeholders: placeholders, fields: phrase.values.map(\.field.name.text),
+      span: phrase.span)
   }
 }

@@ -199,34 +199,45 @@ package struct AcceptanceComparison: Sendable {
   /// Returns the places of the comments that the earlier manifests have as well: they have accepted an earlier
   /// change.
   ///
-  /// A comment is the same if its text is the same. Among those with the same text, comments at the same key
-  /// are paired first, and then the others in their order, so as many are new as there are more of them.
+  /// A comment is the same if its text is the same. Comments at the same key of the same manifest are paired
+  /// first, then the others of this manifest in their order, so as many are new as there are more of them; at
+  /// last those that have moved to another manifest.
   fileprivate func leftover(among manifests: [ParsedManifest]) -> Set<SourceSpan> {
+    let paths = Set(manifests.map(\.source.relativePath))
+    var known = earlier.filter { $0.source.module == nil }.flatMap(comments(in:))
+    var rest = manifests.flatMap(comments(in:))
     var leftover: Set<SourceSpan> = []
-    for manifest in manifests {
-      guard !manifest.acceptances.isEmpty,
-        let before = earlier.first(where: {
-          $0.source.relativePath == manifest.source.relativePath && $0.source.module == nil
-        })
-      else { continue }
-      var known = before.acceptances.map { (text: $0.text, key: $0.key(in: before.root)) }
-      var rest: [Acceptance] = []
-      for acceptance in manifest.acceptances {
-        let key = acceptance.key(in: manifest.root)
-        if let index = known.firstIndex(where: { $0.text == acceptance.text && $0.key == key }) {
-          known.remove(at: index)
-          leftover.insert(acceptance.word.span)
-        } else {
-          rest.append(acceptance)
-        }
-      }
-      for acceptance in rest {
-        guard let index = known.firstIndex(where: { $0.text == acceptance.text }) else { continue }
+    let isSame: [(Comment, Comment) -> Bool] = [
+      { $0.path == $1.path && $0.key == $1.key },
+      { $0.path == $1.path },
+      { $0.key == $1.key || !paths.contains($0.path) },
+    ]
+    for isSame in isSame {
+      rest.removeAll { comment in
+        guard
+          let index = known.firstIndex(where: { $0.text == comment.text && isSame($0, comment) })
+        else { return false }
         known.remove(at: index)
-        leftover.insert(acceptance.word.span)
+        leftover.insert(comment.place)
+        return true
       }
     }
     return leftover
+  }
+
+  private struct Comment {
+    var path: String
+    var text: String
+    var key: [String]
+    var place: SourceSpan
+  }
+
+  private func comments(in manifest: ParsedManifest) -> [Comment] {
+    manifest.acceptances.map { acceptance in
+      Comment(
+        path: manifest.source.relativePath, text: acceptance.text,
+        key: acceptance.key(in: manifest.root), place: acceptance.word.span)
+    }
   }
 }
 

@@ -50,7 +50,8 @@ private func view(_ draft: ViewDraft) -> View {
     unshown: draft.unshown.sorted(), animates: draft.written?.animates ?? false,
     identity: identity(draft), presentation: presentation,
     actions: draft.actions.all.map(\.action), formerNames: draft.declared.formerNames,
-    row: draft.row, size: draft.declared.size, look: draft.look,
+    reportedByElements: draft.display.reported, row: draft.row, size: draft.declared.size,
+    look: draft.look,
     accessibility: draft.display.accessibility, samples: draft.declared.samples,
     preview: draft.display.preview)
 }

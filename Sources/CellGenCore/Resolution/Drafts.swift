@@ -173,6 +173,8 @@ struct ViewDisplay: Sendable {
   var presentation: Presentation?
   /// The fields that the elements of its layout name.
   var shown: Set<String> = []
+  /// The actions that its elements report.
+  var reported: Set<String> = []
   /// The fields that only elements that VoiceOver skips show.
   var pictured: [PicturedField] = []
   /// The colors of its elements that fields choose.

@@ -60,6 +60,7 @@ extension Resolver {
       resolver.checkTypeReferences(of: view)
       var display = ViewDisplay(presentation: resolver.resolvePresentation(of: view))
       display.shown = Set(resolver.scope.shown)
+      display.reported = resolver.scope.reported.subtracting(view.reportedByCells)
       display.pictured = resolver.scope.onlyPictured
       display.chosenColors = resolver.scope.chosenColors
       display.unreadableInCells = resolver.scope.unreadableInCells

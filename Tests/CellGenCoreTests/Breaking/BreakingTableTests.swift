@@ -183,13 +183,16 @@ import Testing
       name: "a former name belongs to a field again",
       before: manifest("renamed: { name: title }"),
       after: manifest("").replacing("title: String", with: "title: String, name: String = \"\""),
-      expected: []),
+      expected: [
+        "2:3: 'OrderViewData.init' no longer takes (code: Int, number: Int, name: String) [breaking-argument]"
+      ]),
     Row(
       name: "a former name belongs to a field of another type",
       before: manifest("renamed: { name: title }"),
       after: manifest("").replacing("title: String", with: "title: String, name: Int = 1"),
       expected: [
-        "3:52: 'OrderViewData.name' was of the type 'String', and is of the type 'Int' now [breaking-member-type]"
+        "2:3: 'OrderViewData.init' no longer takes (code: Int, number: Int, name: String) [breaking-argument]",
+        "3:52: 'OrderViewData.name' was of the type 'String', and is of the type 'Int' now [breaking-member-type]",
       ]),
     Row(
       name: "a former name belongs to an action again",
@@ -205,6 +208,50 @@ import Testing
         .replacing("number: Int, title: String", with: "words: String, number: Int"),
       expected: [
         "3:24: the arguments of 'OrderViewData.init' have another order: 'words' now precedes 'number' [breaking-argument]"
+      ]),
+    Row(
+      name: "an element is gone, and its action remains",
+      before: manifest(
+        "actions: [buy, open]\nselect: open\nlayout:\n  - label: title\n  - button: { title: Buy, action: buy }"
+      ),
+      after: manifest("actions: [buy, open]\nselect: open\nlayout:\n  - label: title"),
+      expected: [
+        "7:5: 'OrderView' no longer conforms to 'ReportingView': 'onAction' is gone [breaking-conformance]",
+        "7:5: an element of 'Order' no longer reports 'buy' [breaking-report]",
+      ]),
+    Row(
+      name: "selecting reports what a button has reported",
+      before: manifest(
+        "actions: [buy]\nlayout:\n  - label: title\n  - button: { title: verbatim, action: buy }"),
+      after: manifest("actions: [buy]\nselect: buy\nlayout:\n  - label: title"),
+      expected: [
+        "7:5: 'OrderView' no longer conforms to 'ReportingView': 'onAction' is gone [breaking-conformance]"
+      ]),
+    Row(
+      name: "the values of a text are exchanged",
+      before: manifest("layout: { label: { text: { literal: \"{number} of {code}\" } } }"),
+      after: manifest("layout: { label: { text: { literal: \"{code} of {number}\" } } }"),
+      expected: [
+        "5:41: the text with the key '%lld of %lld' takes other values: its translations don't fit [breaking-text]"
+      ]),
+    Row(
+      name: "the field of a text has a new name",
+      before: manifest("layout: { label: { text: { literal: \"{number} of {code}\" } } }"),
+      after: manifest(
+        "layout: { label: { text: { literal: \"{count} of {code}\" } } }\nrenamed: { number: count }"
+      ).replacing("number: Int", with: "count: Int"),
+      expected: []),
+    Row(
+      name: "a text is removed, and another kind of element has a new one",
+      before: manifest("layout:\n  - label: { text: { literal: Sold out } }"),
+      after: manifest("layout:\n  - image: { symbol: star, accessibilityLabel: Offer }"),
+      expected: []),
+    Row(
+      name: "texts are no longer translated",
+      before: manifest("layout: { label: { text: { literal: Sold out } } }"),
+      after: "strings: none\n" + manifest("layout: { label: { text: { literal: Sold out } } }"),
+      expected: [
+        "1:1: the texts are no longer looked up in the table 'Localizable' [breaking-text]"
       ]),
     Row(
       name: "a higher deployment target of a library",
@@ -444,7 +491,7 @@ import Testing
     (
       manifest("layout: { label: { text: { literal: \"{number} in stock\" } } }"),
       manifest("layout: { label: { text: { literal: \"{number} left\" } } }"),
-      "keep the key with 'key: \"%lld in stock\"', or rename it in the catalog 'Localizable'"
+      "keep the key with '{ text: …, key: \"%lld in stock\" }', or rename it in the catalog 'Localizable'"
     ),
     (
       manifest(""),

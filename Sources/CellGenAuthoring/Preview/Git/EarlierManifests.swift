@@ -22,20 +22,33 @@ struct EarlierManifests {
   /// changes on the other branch are not taken back. Without such a commit, as in a shallow clone, it reads the
   /// revision itself.
   ///
-  /// - Returns: the manifests, with a name of the state: the folder, the revision, or the commit.
-  func readBranchPoint(
-    _ operands: [String]
-  ) throws(Failure) -> (name: String, sources: [SourceText]) {
+  func readBranchPoint(_ operands: [String]) throws(Failure) -> State {
     if try FileSystem.kind(of: name, to: "read") == .folder {
-      return (name, try readFolder(operands))
+      return State(name: name, sources: try readFolder(operands))
     }
-    var commits: [String] = []
-    let sources = try readRevision(operands) { place throws(Failure) in
-      let commit = try GitRevision.branchPoint(of: name, at: place)
-      commits.append(commit ?? name)
-      return commit ?? name
+    var state = State(name: name, sources: [])
+    state.sources = try readRevision(operands) { place throws(Failure) in
+      let point = try GitRevision.branchPoint(of: name, at: place)
+      switch point {
+      case .itself: return name
+      case .none:
+        state.hasNoBranchPoint = true
+        return name
+      case .commit(let id):
+        state.name = id
+        return id
+      }
     }
-    return (commits.first ?? name, sources)
+    return state
+  }
+
+  /// Manifests in an earlier state.
+  struct State {
+    /// The folder, the revision, or the commit.
+    var name: String
+    var sources: [SourceText]
+    /// True if the revision and the current commit have no commit in common.
+    var hasNoBranchPoint = false
   }
 
   /// A single process reads each repository, however many manifests there are.

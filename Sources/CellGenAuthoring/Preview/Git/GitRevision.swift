@@ -36,30 +36,49 @@ struct GitRevision {
   private static func unknown(_ name: String, at place: GitPlace) -> Failure {
     let shallow = try? FileSystem.kind(of: join(place.repository, ".git/shallow"), to: "read")
     let branch = name.hasPrefix("origin/") ? String(name.dropFirst("origin/".count)) : name
-    return Failure(
-      "'\(name)' is neither a folder nor a git revision of '\(place.operand)'",
-      help: name.contains("..")
-        ? "name one revision, without '..'"
-        : shallow != nil && shallow != .none
+    let isPath = name.hasPrefix(".") || name.hasPrefix("/")
+    let isPlain = !name.contains { "~^:@".contains($0) } && !name.hasPrefix("-")
+    let help: String? =
+      if isPath {
+        "check the path of the folder"
+      } else if name.contains("..") {
+        "name one revision, without '..'"
+      } else if shallow != nil && shallow != .none {
+        isPlain
           ? "the clone is shallow: fetch the revision with 'git fetch origin \(branch)', and compare with"
-            + " 'FETCH_HEAD'; in CI, check out with 'fetch-depth: 0'" : nil)
+            + " 'FETCH_HEAD'; in CI, check out with 'fetch-depth: 0'"
+          : "the clone is shallow: fetch the rest of its history with 'git fetch --unshallow'; in CI, check out with"
+            + " 'fetch-depth: 0'"
+      } else {
+        nil
+      }
+    return Failure(
+      "'\(name)' is neither a folder nor a git revision of '\(place.operand)'", help: help)
   }
 
-  /// Returns the abbreviated id of the last commit that a revision and the current commit have in common; nil
-  /// if it is the revision itself, or there is none.
-  static func branchPoint(of name: String, at place: GitPlace) throws(Failure) -> String? {
+  /// The last commit that a revision and the current commit have in common.
+  enum BranchPoint {
+    /// The revision itself.
+    case itself
+    /// Another one, with its abbreviated id.
+    case commit(String)
+    case none
+  }
+
+  static func branchPoint(of name: String, at place: GitPlace) throws(Failure) -> BranchPoint {
     let objects = try GitObjects(of: place.repository, revision: name)
     guard !name.isEmpty, !name.utf8.contains(where: { $0 < 0x20 }),
       let commit = try objects.object(name + "^{commit}"), commit.kind == "commit"
     else { throw unknown(name, at: place) }
-    let base = GitObjects.mergeBase(of: commit.id, in: place.repository)
-    return base.flatMap { $0 == commit.id ? nil : String($0.prefix(12)) }
+    guard let base = GitObjects.mergeBase(of: commit.id, in: place.repository) else { return .none }
+    return base == commit.id ? .itself : .commit(String(base.prefix(12)))
   }
 
   /// The manifests at a place, in the order in which ``ManifestFinder`` would find them.
   func manifests(at place: GitPlace) throws(Failure) -> [File] {
     guard let found = try entry(at: place.parts) else { return [] }
-    guard place.isFolder else {
+    // A folder that is gone looks like a file.
+    guard found.entry.kind == .folder else {
       return try file(found, place.operand, relativePath: fileName(of: place.operand))
         .map { [$0] } ?? []
     }

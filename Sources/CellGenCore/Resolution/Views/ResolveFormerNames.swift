@@ -5,7 +5,7 @@ extension Resolver {
   ) -> [FormerName] {
     guard let entry = written.renamed.value,
       let names = readNames(
-        entry.value, subject: quoted(entry.key.text), help: Diagnostic.formerNamesHelp)
+        entry.value, subject: quoted(entry.key.text), help: Diagnostic.formerNamesHelp(entry.value))
     else { return [] }
     let members = Members(
       fields: declared.fields, actions: view.isMapped ? NamedTable() : declared.actions,
@@ -195,8 +195,25 @@ extension DiagnosticCode {
 }
 
 extension Diagnostic {
-  fileprivate static let formerNamesHelp =
-    "write each former name with its new one: 'renamed: { subtitle: detail }'"
+  /// Help for something other than a mapping, with the names in it if they are recognized.
+  fileprivate static func formerNamesHelp(_ node: Node) -> String {
+    guard case .sequence(let list) = node.content else {
+      return "write each former name with its new one: 'renamed: { subtitle: detail }'"
+    }
+    let names = list.items.compactMap(\.scalar?.text)
+    let pairs = list.items.flatMap { item -> [String] in
+      guard case .mapping(let mapping) = item.content else { return [] }
+      return mapping.entries.compactMap { entry in
+        entry.value.scalar.map { "\(entry.key.text): \($0.text)" }
+      }
+    }
+    if names.count == 2, list.items.count == 2 {
+      return "write 'renamed: { \(names[0]): \(names[1]) }'"
+    }
+    return pairs.count >= list.items.count && !pairs.isEmpty
+      ? "write 'renamed: { \(pairs.joined(separator: ", ")) }'"
+      : "write each former name with its new one: 'renamed: { subtitle: detail }'"
+  }
 
   /// Help for something other than a name after the `:`.
   fileprivate static func newNameHelp(_ entry: Mapping.Entry, among known: [String]) -> String {

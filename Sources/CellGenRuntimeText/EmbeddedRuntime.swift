@@ -7592,6 +7592,9 @@ final class CellDatePicker: UIDatePicker {
     return view.subviews.contains { cellGenIsTurning(in: $0) }
   }
 
+  /// True if the picker shows a date of its user. If it doesn't, the date may be one that former bounds have limited.
+  fileprivate var cellGenIsBeingChosen: Bool { cellGenEcho.isWaiting || cellGenIsTurning }
+
   /// Takes a date from the data.
   ///
   /// - Returns: true if the date is to be shown now.
@@ -7828,7 +7831,8 @@ extension DeclaredView {
     if let first, let old = picker.maximumDate, first > old { picker.maximumDate = nil }
     if picker.minimumDate != first { picker.minimumDate = first }
     if picker.maximumDate != last { picker.maximumDate = last }
-    if picker.cellGenTakes(date), picker.date != date { picker.date = date }
+    let isNews = picker.cellGenTakes(date)
+    if picker.date != date, isNews || !picker.cellGenIsBeingChosen { picker.date = date }
   }
 }
 

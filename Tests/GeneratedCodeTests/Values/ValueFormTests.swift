@@ -215,6 +215,18 @@ enum LeafletTheme {
     #expect(pickers().map(\.maximumDate) == [LeafletTheme.today, LeafletTheme.today])
   }
 
+  @Test func aDateIsShownWhenItsBoundsAdmitIt() {
+    let view = VoucherView(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
+    let (day, today) = (Date(timeIntervalSince1970: 2_000_000), LeafletTheme.today)
+    let shown = { self.all(UIDatePicker.self, in: view)[1].date }
+    for (isPro, date) in [(true, today), (false, day), (true, today), (false, day)] {
+      view.configure(
+        with: VoucherViewData(
+          id: 1, amount: 30, count: 4, day: day, first: day, isPro: isPro, most: 3))
+      #expect(shown() == date)
+    }
+  }
+
   @Test func theSpacingOfAMemberIsReadAtEachConfiguration() {
     view.configure(with: data())
     let stack = all(UIStackView.self).first

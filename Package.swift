@@ -93,18 +93,22 @@ package.targets += [
   .testTarget(
     name: "UIKitClaims", dependencies: ["Stage", "UIKit", "_Testing_UIKit"],
     path: "Tests/UIKitClaims", exclude: ["undecided.md"]),
+  // Texts of what views and screens look like and report.
+  .target(
+    name: "ViewRecording", dependencies: ["CellGenRuntime", "TestSupport", "UIKit"],
+    path: "Tests/ViewRecording"),
   .testTarget(
     name: "GeneratedCodeTests",
     dependencies: [
       "CellGenAuthoring", "CellGenCore", "CellGenRuntime", "FixtureSupport", "Network", "Stage",
-      "SwiftUI", "TestSupport", "UIKit", "_Testing_UIKit",
+      "SwiftUI", "TestSupport", "UIKit", "ViewRecording", "_Testing_UIKit",
     ],
-    exclude: manifests(in: "Tests/GeneratedCodeTests")),
+    exclude: ["Recorded/Texts"] + manifests(in: "Tests/GeneratedCodeTests")),
   // Screens declared and in plain UIKit, beside each other.
   .testTarget(
     name: "EightScreensTests",
-    dependencies: ["CellGenRuntime", "TestSupport", "UIKit", "_Testing_UIKit"],
-    exclude: ["lines.md"] + manifests(in: "Tests/EightScreensTests")),
+    dependencies: ["CellGenRuntime", "TestSupport", "UIKit", "ViewRecording", "_Testing_UIKit"],
+    exclude: ["lines.md", "Recorded/Texts"] + manifests(in: "Tests/EightScreensTests")),
   // A browser for the tests of pages that people look at. Only here, because a Mac spells the calls
   // that start it differently.
   .target(
@@ -124,6 +128,14 @@ package.targets += [
     name: "apply-benchmark", dependencies: ["CellGenRuntime", "UIKit"],
     path: "Tests/Benchmarks/ApplyBenchmark",
     exclude: ["instructions.py"] + manifests(in: "Tests/Benchmarks/ApplyBenchmark")),
+  // How many mistakes in generated code its tests notice.
+  .target(name: "Mutation", path: "Tests/Mutation/Mutator"),
+  .executableTarget(
+    name: "mutate-generated", dependencies: ["CellGenCore", "Mutation", "TestSupport"],
+    path: "Tests/Mutation/Command"),
+  .testTarget(
+    name: "MutationTests", dependencies: ["Mutation", "TestSupport"],
+    path: "Tests/Mutation/MutatorTests", exclude: ["Card.mutants.txt"]),
   .executableTarget(
     name: "generate-benchmark", path: "Tests/Benchmarks/GenerateBenchmark",
     exclude: ["ByHand", "Styled"]),

@@ -29,7 +29,7 @@ package struct ManifestFinder {
   /// The path to use for standard input.
   var standardInputName: String?
   /// True if a folder is allowed to contain no manifests.
-  var allowsNone = false
+  package var allowsNone = false
   /// The other modules whose manifests are read as well.
   package var modules: [OtherModule] = []
 

@@ -35,6 +35,10 @@ extension BreakingFinding {
 
   private static func message(_ rename: Rename, _ old: [String], _ new: [String]) -> String {
     let (before, after) = (rename.old.text, rename.new.text)
+    if rename.kind == .tokens, before != after {
+      return "the tokens of '\(before)' now belong to '\(after)': \(quotedList(old)) "
+        + "\(old.count == 1 ? "is" : "are") gone"
+    }
     let subject =
       rename.kind == .tokens
       ? "the manifest of the tokens '\(before)'" : "the \(rename.kind.rawValue) '\(before)'"
@@ -63,14 +67,15 @@ extension BreakingFinding {
       let cases = rename.declarations.filter { $0.old.contains(".") }
       let types = rename.declarations.filter { !$0.old.contains(".") }
       let aliases = types.map { "typealias \($0.old) = \($0.new)" }
-      return "keep the \(old == new ? "prefix" : "name"), or add \(quotedList(aliases)) to the app"
+      return
+        "keep the \(old == new ? "prefix" : "name"), or add \(quotedList(aliases)) to your module"
         + (cases.isEmpty
           ? "" : "; switches and patterns with '.\(lastName(cases[0].old))' must change anyway")
     case .token:
       let way =
         rename.isLastOfType
         ? "change the code that the compiler lists"
-        : "add a deprecated static property '\(rename.declarations[0].old)' to the app"
+        : "add a deprecated static property '\(rename.declarations[0].old)' to your module"
       return "keep \(old == new ? "it in its manifest" : "the name"), or \(way)"
     default: break
     }
@@ -81,9 +86,11 @@ extension BreakingFinding {
     }
     let entries = former.entries.joined(separator: ", ")
     let key =
-      former.hasOthers
-      ? "add '\(entries)' to the end of 'renamed' in '\(former.view)'"
-      : "write 'renamed: { \(entries) }' in '\(former.view)'"
+      former.hasMany
+      ? "add '\(entries)' to 'renamed' in '\(former.view)'"
+      : former.hasOthers
+        ? "add '\(entries)' to the end of 'renamed' in '\(former.view)'"
+        : "write 'renamed: { \(entries) }' in '\(former.view)'"
     return rename.kind == .field
       ? "\(key): code with the old name still compiles, with a deprecation warning"
       : "\(key): code that makes the action still compiles; switches over actions must change"
@@ -132,7 +139,7 @@ extension BreakingFinding {
     BreakingFinding(
       code: .breakingType, aspects: [.swift],
       message: "'\(type.name)' is now called '\(match.name)'",
-      help: "add a deprecated 'typealias \(type.lastName) = \(match.lastName)' to the app",
+      help: "add a deprecated 'typealias \(type.lastName) = \(match.lastName)' to your module",
       place: match.place, origin: type.place, before: type.name, after: match.name,
       declarations: [type.name])
   }
@@ -147,7 +154,7 @@ extension BreakingFinding {
     return BreakingFinding(
       code: isCase ? .breakingCase : .breakingMember, aspects: [.swift],
       message: "'\(old)' is now called '\(after.name)'",
-      help: "add a deprecated static or computed property with the old name to the app",
+      help: "add a deprecated static or computed property with the old name to your module",
       place: after.place, origin: member.place, before: old, after: new, declarations: [old])
   }
 
@@ -182,7 +189,7 @@ extension BreakingFinding {
     return BreakingFinding(
       code: code, aspects: hasIdentifiers ? [.swift, .identifiers] : [.swift], message: subject,
       help: isGone
-        ? "keep \(cause.isPlural ? "them" : "it") until no code uses \(list)"
+        ? "keep \(cause.isPlural ? "them" : "it") while code uses \(list)"
         : "change the code that uses \(isOne ? "it" : "them") first",
       place: place, origin: cause.place, before: names.joined(separator: ", "), after: nil,
       declarations: declarations, gone: isGone ? cause : nil)
@@ -217,6 +224,14 @@ extension BreakingFinding {
   ) -> BreakingFinding {
     let name = "\(type.name).\(field.name)"
     let isSame = old == after.type
+    if isSame, after.member.role == PublishedMember.former {
+      return BreakingFinding(
+        code: .breakingArgument, aspects: [.swift],
+        message:
+          "'\(name)' is a former name now: no initializer takes both '\(field.name)' and its replacement",
+        help: "keep the field, or change the calls of the initializer", place: after.member.place,
+        origin: field.place, before: old, after: after.type, declarations: ["\(type.name).init"])
+    }
     return BreakingFinding(
       code: isSame ? .breakingMember : .breakingMemberType, aspects: [.swift],
       message: "the field '\(field.name)' is gone: "
@@ -345,7 +360,7 @@ extension BreakingFinding {
       code: .breakingArgument, aspects: [.swift],
       message:
         "\(quotedList(shown.unique)) took (\(old)), and \(shown.count == 1 ? "takes" : "take") (\(new)) now",
-      help: "keep the arguments, or add an overload with the old ones to the app",
+      help: "keep the arguments, or add an overload with the old ones to your module",
       place: place, origin: origin, before: old, after: new, declarations: names)
   }
 

@@ -51,7 +51,7 @@ private func identifierDifferences(_ old: PublishedAPI, _ new: PublishedAPI) -> 
       return [.identifiersRenamed(before, after)]
     }
     return differing.compactMap { member, match in
-      match.map { .otherIdentifier(member, $0, of: before) }
+      match.map { .otherIdentifier(member, $0, of: before, after) }
     }
   }
 }
@@ -116,20 +116,21 @@ private func reportDifferences(
     Dictionary(grouping: old.reports, by: \.entity), Dictionary(grouping: new.reports, by: \.entity)
   )
   return old.reports.compactMap { before in
-    let (old, reports) = (earlier[before.entity] ?? [], later[before.entity] ?? [])
+    let (known, reports) = (earlier[before.entity] ?? [], later[before.entity] ?? [])
     let same = reports.filter { $0.way == before.way }
     // If its view is gone, no code relies on it.
     guard !same.contains(where: { $0.action == before.action }),
       let entity = new.own(before.entity)
     else { return nil }
-    let earlier = old.filter { $0.way == before.way }
-    let instead = same.first { other in !earlier.contains { $0.action == other.action } }
+    let instead = same.first { other in
+      !known.contains { $0.way == other.way && $0.action == other.action }
+    }
     // If the action is gone, so is its handler.
     if instead == nil, let part = before.part, !new.entities.contains(part) { return nil }
     // The handler still runs if another gesture reports the action instead.
     let moved = reports.first { other in
       other.action == before.action && other.key != "seen"
-        && !old.contains { $0.way == other.way && $0.action == other.action }
+        && !known.contains { $0.way == other.way && $0.action == other.action }
     }
     if instead == nil, before.key != "seen", moved != nil { return nil }
     return .noReport(
@@ -203,7 +204,8 @@ extension BreakingFinding {
   }
 
   fileprivate static func otherIdentifier(
-    _ before: PublishedMember, _ after: PublishedMember, of type: PublishedType
+    _ before: PublishedMember, _ after: PublishedMember, of type: PublishedType,
+    _ match: PublishedType
   ) -> BreakingFinding {
     let (old, new) = (words(before), words(after))
     let isOtherForm = isOne(before) != isOne(after)
@@ -212,8 +214,8 @@ extension BreakingFinding {
       code: .breakingIdentifier, aspects: isSwift ? [.identifiers, .swift] : [.identifiers],
       message: "the accessibility identifier '\(old)' is now '\(new)'",
       help: isSwift
-        ? "use '\(type.name).\(after.name)' in UI tests"
-        : "use the constants of '\(type.name)' in UI tests, which compile its file",
+        ? "use '\(match.name).\(after.name)' in UI tests"
+        : "use the constants of '\(match.name)' in UI tests, which compile its file",
       place: after.place, origin: before.place, before: old, after: new,
       declarations: isSwift ? ["\(type.name).\(before.name)"] : [])
   }

@@ -149,9 +149,9 @@ struct ManifestKeys {
   func path(to place: SourceSpan) -> [String] {
     var path: [String] = []
     var node = root
-    while let entry = node?.entries.first(where: {
-      $0.key.span.union($0.value.span).range.contains(place.range.lowerBound)
-    }) {
+    while let entry = node?.entries.last(before: place),
+      entry.key.span.union(entry.value.span).range.contains(place.range.lowerBound)
+    {
       path.append(entry.key.text)
       node = entry.value
     }
@@ -199,5 +199,17 @@ extension Node {
       list.items.first { $0.span.range.contains(place.range.lowerBound) }.map { (nil, $0) }
     case .scalar, .empty, .broken: nil
     }
+  }
+}
+
+extension [Mapping.Entry] {
+  /// Returns the last entry whose key doesn't begin after a place.
+  fileprivate func last(before place: SourceSpan) -> Mapping.Entry? {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].key.span.start <= place.start { low = middle + 1 } else { high = middle }
+    }
+    return low == 0 ? nil : self[low - 1]
   }
 }

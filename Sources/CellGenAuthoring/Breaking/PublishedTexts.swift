@@ -11,7 +11,7 @@ struct PublishedText: Sendable {
   /// The fields with its values, in the later state's names.
   var fields: [String]
 
-  /// What translations are looked up by.
+  /// The table and the key.
   var lookup: [String] { [text.table, text.key] }
 }
 

@@ -5,9 +5,26 @@ struct RemainingPlaces {
   private let old: PublishedAPI
   private let new: PublishedAPI
   private let renames: Renames
+  /// The earlier views.
+  private let views: [Declaration: PublishedEntity]
+  /// The only manifest that is gone, and the only new one, which is the same with another name.
+  private var renamedPath: String?
+  private var addedPath: String?
+
+  private struct Declaration: Hashable {
+    var file: Int32
+    var name: String
+  }
 
   init(from old: PublishedAPI, to new: PublishedAPI, _ renames: Renames) {
     (self.old, self.new, self.renames) = (old, new, renames)
+    views = Dictionary(
+      old.entities.filter { $0.kind == .view }
+        .map { (Declaration(file: $0.place.file, name: $0.name), $0) },
+      uniquingKeysWith: { first, _ in first })
+    let (earlier, later) = (Set(old.keys.keys), Set(new.keys.keys))
+    let (gone, added) = (earlier.subtracting(later), later.subtracting(earlier))
+    if gone.count == 1, added.count == 1 { (renamedPath, addedPath) = (gone.first, added.first) }
   }
 
   /// Returns the innermost key around an earlier place that the later manifest has as well, or else its first
@@ -16,21 +33,22 @@ struct RemainingPlaces {
     guard let path = old.manifests.first(where: { $0.file == earlier.file })?.path,
       let before = old.keys[path]
     else { return nil }
-    var keys = before.path(to: earlier)
-    if keys.count > 1, let name = laterName(of: keys[1], in: keys[0]) { keys[1] = name }
-    // A view can be in another manifest now, and a manifest can have another name.
-    let isElsewhere = keys.first == "views" || new.keys[path] == nil
-    let files = [path] + (isElsewhere ? new.manifests.map(\.path).filter { $0 != path } : [])
-    if keys.count > 1 {
-      let found = files.compactMap { new.keys[$0] }.first { $0.has(keys[0], keys[1]) }
-      if let place = found?.place(keys) { return place }
+    let keys = before.path(to: earlier)
+    let laterPath = renamedPath == path ? nil : path
+    if keys.count > 1, keys[0] == "views" {
+      // A view can be in another manifest now.
+      guard let view = views[Declaration(file: earlier.file, name: keys[1])].flatMap(new.own)
+      else { return new.keys[path].flatMap { $0.place("views") ?? $0.start } }
+      let file = new.manifests.first { $0.file == view.place.file }?.path ?? path
+      return new.keys[file]?.place(["views", view.name] + keys.dropFirst(2))
     }
-    return new.keys[path].flatMap { $0.place(keys) ?? $0.start }
+    guard let after = new.keys[laterPath ?? addedPath ?? path] else { return nil }
+    return after.place(later(keys)) ?? after.start
   }
 
-  private func laterName(of name: String, in key: String) -> String? {
-    let kinds: [String: PublishedEntity.Kind] = ["views": .view, "sections": .section]
-    guard let kind = kinds[key] else { return nil }
-    return renames.all.first { $0.kind == kind && $0.old.text == name }?.new.text
+  private func later(_ keys: [String]) -> [String] {
+    guard keys.count > 1, keys[0] == "sections" else { return keys }
+    let rename = renames.all.first { $0.kind == .section && $0.old.text == keys[1] }
+    return [keys[0], rename?.new.text ?? keys[1]] + keys.dropFirst(2)
   }
 }

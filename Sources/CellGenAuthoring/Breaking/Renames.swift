@@ -11,7 +11,7 @@ struct Renames: Sendable {
   private(set) var fields: [String: [String: String]] = [:]
   /// The same by the places of the earlier views.
   private var fieldsByPlace: [SourceSpan: [String: String]] = [:]
-  /// Those whose former names are gone.
+  /// The fields without an entry in `renamed`.
   private(set) var lostFields: [String: [String: String]] = [:]
   private(set) var actions: [String: [String: String]] = [:]
   private(set) var screens: [String: String] = [:]
@@ -61,16 +61,17 @@ struct Renames: Sendable {
     all.append(rename)
   }
 
-  /// Gives the renames of one view the same entries of `renamed`, for all of them; only its own to each of many.
+  /// Suggests all entries of a view in each of its findings, or only its own if there are more than four.
   private mutating func suggestEntries() {
     let ofViews = Dictionary(
-      grouping: all.indices.filter { all[$0].canBeKept }, by: { all[$0].former?.view })
+      grouping: all.indices.filter { all[$0].canBeKept },
+      by: { ["\(all[$0].new.span.file)", all[$0].former?.view ?? ""] })
     for indices in ofViews.values {
       let entries = indices.map { all[$0].entry }
       for index in indices {
         let own = all[index].entry
         all[index].former?.entries = entries.count <= 4 ? entries : [own]
-        if entries.count > 4 { all[index].former?.hasOthers = true }
+        all[index].former?.hasMany = entries.count > 4
       }
     }
   }
@@ -96,8 +97,10 @@ struct Rename: Sendable {
     var canBeKept = true
     /// True if the view lists former names.
     var hasOthers = false
-    /// What `renamed` needs for all parts of the view whose former names are gone.
+    /// The entries of `renamed` to suggest.
     var entries: [String] = []
+    /// True if the view has more entries to suggest.
+    var hasMany = false
     /// True if it is an action that carries values.
     var hasValues = false
     /// The type of the computed property `id`, if it has the former name.
@@ -121,21 +124,28 @@ extension Renames {
     let (oldNames, newNames) = (Set(before.map(\.typeName)), Set(after.map(\.typeName)))
     var candidates = after.filter { !oldNames.contains($0.typeName) }.map { ($0, Shape($0)) }
     let gone = before.filter { !newNames.contains($0.typeName) }.map { ($0, Shape($0)) }
+    var taken: Set<ObjectIdentifier> = []
+    let isFree = { (view: View, _: Shape) in !taken.contains(ObjectIdentifier(view)) }
+    let byName = Dictionary(grouping: candidates, by: \.0.name.text)
+    let byShape = Dictionary(grouping: candidates, by: \.1)
+    let goneByShape = Dictionary(grouping: gone, by: \.1)
     // A name can have another prefix, even if the view has changed as well.
-    let declared = Set(candidates.map(\.0.name.text))
-    let hasNamesake = { (view: View, _: Shape) in declared.contains(view.name.text) }
+    let hasNamesake = { (view: View, _: Shape) in byName[view.name.text] != nil }
     for (view, shape) in gone.filter(hasNamesake) + gone.filter({ !hasNamesake($0, $1) }) {
-      let same = candidates.filter { $1 == shape }
-      let rivals = gone.filter { views[$0.typeName] == nil && $1 == shape }
-      // Other views of the same shape are distinguished by their order.
-      let position = rivals.firstIndex { $0.0 === view } ?? 0
-      guard
-        let match = (same + candidates).first(where: { $0.0.name.text == view.name.text })
-          ?? (same.count == rivals.count ? same[position] : nil)
-      else { continue }
-      candidates.removeAll { $0.0 === match.0 }
-      addView(view, match.0)
+      let namesakes = (byName[view.name.text] ?? []).filter(isFree)
+      var match = (namesakes.first { $0.1 == shape } ?? namesakes.first)?.0
+      if match == nil {
+        // Views of the same shape are distinguished by their order.
+        let same = (byShape[shape] ?? []).filter(isFree)
+        let rivals = (goneByShape[shape] ?? []).filter { views[$0.0.typeName] == nil }
+        let position = rivals.firstIndex { $0.0 === view } ?? 0
+        if same.count == rivals.count { match = same[position].0 }
+      }
+      guard let match else { continue }
+      taken.insert(ObjectIdentifier(match))
+      addView(view, match)
     }
+    candidates.removeAll { !isFree($0, $1) }
     // The only view that has most of the fields is the same one, even if its fields have changed as well.
     let rest = gone.filter { view, _ in views[view.typeName] == nil }
     for (view, shape) in rest {
@@ -223,7 +233,7 @@ extension Renames {
   }
 
   /// The parts of a view that are the same in a view with another name.
-  private struct Shape: Equatable {
+  private struct Shape: Hashable {
     var fields: [String]
     var actions: [String]
     var presentation: String
@@ -400,41 +410,47 @@ extension Renames {
   private mutating func compareTokens(_ old: Module, _ new: Module) {
     compareTokenTypes(old, new)
     for kind in TokenReference.Kind.allCases {
-      let all = { (module: Module) in
+      let all = { (module: Module, types: [String: String]) in
         module.ownManifests.flatMap { manifest in
-          manifest.tokens.all(kind).map { (type: manifest.tokenType(kind), name: $0.name) }
+          let type = manifest.tokenType(kind)
+          return manifest.tokens.all(kind).map {
+            Token(type: types[type] ?? type, earlierType: type, name: $0.name)
+          }
         }
       }
-      let (before, after) = (all(old).map(later), all(new))
-      let name = { (token: (type: String, name: Name)) in "\(token.type).\(token.name.text)" }
-      let (oldNames, newNames) = (Set(before.map(name)), Set(after.map(name)))
-      let earlier = Dictionary(
-        tokenTypes.map { ($0.value, $0.key) }, uniquingKeysWith: { first, _ in first })
-      var added = after.filter { !oldNames.contains(name($0)) }
-      let moved = before.filter { !newNames.contains(name($0)) }.compactMap { token in
-        added.firstIndex { $0.name.text == token.name.text }.map { (token, added.remove(at: $0)) }
+      let (before, after) = (all(old, tokenTypes), all(new, [:]))
+      let (oldNames, newNames) = (Set(before.map(\.id)), Set(after.map(\.id)))
+      var added = Dictionary(
+        grouping: after.filter { !oldNames.contains($0.id) }, by: \.name.text)
+      let moved = before.filter { !newNames.contains($0.id) }.compactMap { token in
+        added[token.name.text]?.isEmpty == false
+          ? (token, added[token.name.text, default: []].removeFirst()) : nil
       }
-      let types = Set(before.map(\.type))
-      let renamed = types.sorted().flatMap { type in
-        CellGenAuthoring.renamed(
-          before.filter { $0.type == type }, after.filter { $0.type == type }, name
-        ) { _, _ in true }
-      }.filter { pair in !moved.contains { name($0.0) == name(pair.0) } }
-      let allTypes = Set(after.map(\.type))
+      let movedNames = Set(moved.map(\.0.id))
+      let (oldTypes, newTypes) = (
+        Dictionary(grouping: before, by: \.type), Dictionary(grouping: after, by: \.type)
+      )
+      let renamed = oldTypes.keys.sorted().flatMap { type in
+        CellGenAuthoring.renamed(oldTypes[type] ?? [], newTypes[type] ?? [], \.id) { _, _ in true }
+      }.filter { !movedNames.contains($0.0.id) }
       for (before, after) in moved + renamed {
-        let old = name((earlier[before.type] ?? before.type, before.name))
-        tokens[old] = name(after)
+        let old = "\(before.earlierType).\(before.name.text)"
+        tokens[old] = after.id
         add(
           Rename(
-            kind: .token, old: before.name, new: after.name, declarations: [(old, name(after))],
-            isLastOfType: !allTypes.contains(before.type)))
+            kind: .token, old: before.name, new: after.name, declarations: [(old, after.id)],
+            isLastOfType: newTypes[before.type] == nil))
       }
     }
   }
 
-  /// A token with the later name of its type.
-  private func later(_ token: (type: String, name: Name)) -> (type: String, name: Name) {
-    (tokenTypes[token.type] ?? token.type, token.name)
+  private struct Token {
+    /// The enum, in the later state's name.
+    var type: String
+    var earlierType: String
+    var name: Name
+
+    var id: String { "\(type).\(name.text)" }
   }
 
   /// The enums of tokens have the name of the screen, or of the file.
@@ -461,7 +477,9 @@ extension Renames {
       for kind in TokenReference.Kind.allCases
       where !manifest.tokens.all(kind).isEmpty && !match.tokens.all(kind).isEmpty {
         let (before, after) = (manifest.tokenType(kind), match.tokenType(kind))
-        guard !newTypes.contains(before), !oldTypes.contains(after) else { continue }
+        guard !newTypes.contains(before), !oldTypes.contains(after),
+          !tokenTypes.values.contains(after)
+        else { continue }
         tokenTypes[before] = after
         declarations.append((before, after))
       }

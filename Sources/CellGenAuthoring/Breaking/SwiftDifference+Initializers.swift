@@ -46,7 +46,7 @@ extension SwiftDifference {
         && differing.allSatisfy { argument in
           argument.label.map(changed.contains) ?? false
         }
-      if isExplained || differing.isEmpty && findsReordering(of: type) { continue }
+      if isExplained || differing.isEmpty && reordered.contains(type.name) { continue }
       addArguments("\(type.name).init", old, new, after.place, before.place, role: before.role)
     }
   }
@@ -55,7 +55,7 @@ extension SwiftDifference {
   mutating func compareFormerInitializers(_ type: PublishedType, _ match: PublishedType) {
     guard
       type.members.contains(where: \.isFormerInitializer)
-        || match.members.contains(where: \.isFormerInitializer), !findsReordering(of: type)
+        || match.members.contains(where: \.isFormerInitializer), !reordered.contains(type.name)
     else { return }
     let renamed = Dictionary(
       match.members.map { ($0.key, $0.name) }, uniquingKeysWith: { first, _ in first })
@@ -77,10 +77,6 @@ extension SwiftDifference {
       guard !new.isEmpty, !isAccepted(arguments.map(later), byOneOf: new) else { continue }
       findings.append(.otherFormerLabels(type, role, arguments, match))
     }
-  }
-
-  func findsReordering(of type: PublishedType) -> Bool {
-    findings.contains { $0.code == .breakingArgument && $0.declarations == ["\(type.name).init"] }
   }
 
   /// Returns true if every call with all arguments, and every call with only the required ones, remains valid.

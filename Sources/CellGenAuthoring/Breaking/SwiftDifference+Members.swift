@@ -180,6 +180,7 @@ extension SwiftDifference {
     let common = type.fields.compactMap { positions[$0.key] }
     guard common != common.sorted() else { return }
     let fields = match.fields
+    reordered.insert(type.name)
     findings.append(
       .reordered(type, common.map { fields[$0].name }, common.sorted().map { fields[$0] }, match))
   }

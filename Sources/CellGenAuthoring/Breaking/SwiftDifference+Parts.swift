@@ -1,18 +1,24 @@
 import CellGenCore
 
 extension SwiftDifference {
+  /// A part, with the types that remain without it apart from other declarations.
+  private struct Part: Hashable {
+    var cause: PublishedEntity
+    var isType: Bool
+  }
+
   /// Reports the declarations of a part that is gone together.
   mutating func reportLost() {
     var groups: [(cause: PublishedEntity, all: [Lost])] = []
+    var indices: [Part: Int] = [:]
     for one in lost {
       let cause =
         one.causes.first { !new.entities.contains($0) } ?? one.causes[one.causes.count - 1]
-      let group = groups.firstIndex {
-        $0.cause == cause && (new.entities.contains(cause) ? $0.all[0].isType == one.isType : true)
-      }
-      if let group {
+      let part = Part(cause: cause, isType: new.entities.contains(cause) && one.isType)
+      if let group = indices[part] {
         groups[group].all.append(one)
       } else {
+        indices[part] = groups.count
         groups.append((cause, [one]))
       }
     }
@@ -25,7 +31,7 @@ extension SwiftDifference {
       let place =
         isGone ? places.place(around: cause.place) : new.own(cause)?.place
       let kinds: [BreakingFinding.LostKind] =
-        all.map { $0.isType ? .type : $0.isIdentifier ? .identifier : $0.isCase ? .case : .member }
+        all.map { $0.isIdentifier ? .identifier : $0.isType ? .type : $0.isCase ? .case : .member }
       findings.append(
         .gone(
           cause, isGone: isGone, all.map(\.name), kinds,
@@ -67,12 +73,14 @@ extension SwiftDifference {
   /// Reports the cases of a new part together.
   mutating func reportGained() {
     var groups: [(cause: PublishedEntity, all: [Gained])] = []
+    var indices: [PublishedEntity: Int] = [:]
     for one in gained {
       let cause =
         one.causes.first { !old.entities.contains($0) } ?? one.causes[one.causes.count - 1]
-      if let group = groups.firstIndex(where: { $0.cause == cause }) {
+      if let group = indices[cause] {
         groups[group].all.append(one)
       } else {
+        indices[cause] = groups.count
         groups.append((cause, [one]))
       }
     }

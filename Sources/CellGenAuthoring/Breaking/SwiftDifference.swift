@@ -10,6 +10,8 @@ struct SwiftDifference {
   /// The later names of generated types, by their earlier names.
   var names: [String: String] = [:]
   var findings: [BreakingFinding] = []
+  /// The types whose fields have another order.
+  var reordered: Set<String> = []
   var lost: [Lost] = []
   var gained: [Gained] = []
   var arguments: [ChangedArguments] = []

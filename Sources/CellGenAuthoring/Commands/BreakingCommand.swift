@@ -16,11 +16,11 @@ extension Command {
 
       Findings are warnings, and the exit code is 3 if there are any. A comment such
       as '# cellgen:accept breaking-new-case: no switches yet' accepts those of its
-      line; what is gone is accepted at the mapping that held it. A comment that the
-      earlier manifests have as well is from an earlier change, and accepts nothing.
+      line; accept a removal at the mapping that contained it. A comment that the
+      earlier manifests already have accepts nothing.
 
-      A revision such as a branch is compared as of the commit where the current
-      branch left it, as with 'git diff main...HEAD'.
+      A branch is compared at the last commit that it has in common with the current
+      one, as with 'git diff main...HEAD'; a tag or a commit, as it is.
       """,
     operand: .manifestFiles,
     options: [.against, .format, .module, .quiet],
@@ -66,11 +66,13 @@ private struct BreakingRun {
     if arguments.readsStandardInput { throw .needsFiles("'cellgen breaking'") }
     let finder = try arguments.manifestFinder()
     let earlier = try EarlierManifests(name, finder).readBranchPoint(arguments.operands)
-    let sources = try readLater(than: earlier.sources, finder)
+    let sources = try readLater(than: earlier.sources, name, finder)
     if earlier.hasNoBranchPoint {
       terminal.warn(
         "'\(name)' and the current branch have no commit in common, so '\(name)' itself was compared",
-        help: "if the clone is shallow, fetch the rest of its history with 'git fetch --unshallow'")
+        help:
+          "if the clone is shallow, fetch the rest with 'git fetch --unshallow'; in CI, check out with 'fetch-depth: 0'"
+      )
     }
     if earlier.sources.isEmpty {
       terminal.warn(
@@ -82,23 +84,29 @@ private struct BreakingRun {
     guard let (old, oldModule) = analyzed(earlier.sources, in: earlier.name) else {
       throw Failure(
         "the manifests of '\(name)' have mistakes, so they cannot be compared",
-        help: "compare with an earlier state without mistakes, such as the commit before them")
+        help: "correct them there, or compare with another revision or folder")
     }
     return try print(
       BreakingReport(from: old, oldModule, to: new, newModule, origin: earlier.name), against: name,
       earlier)
   }
 
-  /// Reads the manifests of today; none if all of the earlier ones are gone.
+  /// Reads the manifests of today. An operand can have been removed since the earlier state.
   private func readLater(
-    than earlier: [SourceText], _ finder: ManifestFinder
+    than earlier: [SourceText], _ name: String, _ finder: ManifestFinder
   ) throws(Failure) -> [SourceText] {
-    do {
-      return try finder.read(arguments.operands)
-    } catch {
-      if earlier.isEmpty { throw error }
-      return []
+    var finder = finder
+    finder.allowsNone = !earlier.isEmpty
+    var operands: [String] = []
+    for operand in arguments.operands {
+      let folder = operand.hasSuffix("/") ? operand : operand + "/"
+      let others = [operand, join(name, fileName(of: operand))]
+      let isGone =
+        try FileSystem.kind(of: operand, to: "read") == nil
+        && earlier.contains { others.contains($0.path) || $0.path.hasPrefix(folder) }
+      if !isGone { operands.append(operand) }
     }
+    return operands.isEmpty ? try finder.readModules(from: 0) : try finder.read(operands)
   }
 
   /// Nil for manifests with errors, which are reported.

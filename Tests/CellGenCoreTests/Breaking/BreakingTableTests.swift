@@ -506,7 +506,7 @@ import Testing
     (
       manifest(""), manifest("").replacing("Order", with: "Purchase"),
       "keep the name, or add 'typealias OrderViewData = PurchaseViewData' and 'typealias OrderView = PurchaseView'"
-        + " to the app; switches and patterns with '.order' must change anyway"
+        + " to your module; switches and patterns with '.order' must change anyway"
     ),
   ]
 

@@ -18,10 +18,9 @@ struct EarlierManifests {
     return try readRevision(operands)
   }
 
-  /// Reads the manifests as of the commit where the current branch left a revision, as `git diff main...` does:
-  /// changes on the other branch are not taken back. Without such a commit, as in a shallow clone, it reads the
-  /// revision itself.
-  ///
+  /// Reads the manifests of a branch as of the last commit that it has in common with the current one, as
+  /// `git diff main...` does: what others have added to it since then is not reported as gone. Without such a
+  /// commit, as in a shallow clone, it reads the branch itself, as it does a tag, a commit, or a folder.
   func readBranchPoint(_ operands: [String]) throws(Failure) -> State {
     if try FileSystem.kind(of: name, to: "read") == .folder {
       return State(name: name, sources: try readFolder(operands))

@@ -78,10 +78,18 @@ final class GitObjects {
 // MARK: - Commits
 
 extension GitObjects {
-  /// Returns the last commit that a commit and the current one have in common; nil if there is none.
+  enum MergeBase {
+    case commit(String)
+    /// They have no commit in common.
+    case none
+    /// Git couldn't say, for example because there is no current commit.
+    case unknown
+  }
+
+  /// Returns the last commit that a commit and the current one have in common.
   ///
   /// `git merge-base` only reads commits, and runs no command that a setting names.
-  static func mergeBase(of id: String, in repository: String) -> String? {
+  static func mergeBase(of id: String, in repository: String) -> MergeBase {
     let process = Process()
     let output = Pipe()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -90,12 +98,16 @@ extension GitObjects {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return nil }
+    guard (try? process.run()) != nil else { return .unknown }
     let text = String(
       decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     let base = text.prefix { $0.isHexDigit }
-    return process.terminationStatus == 0 && !base.isEmpty ? String(base) : nil
+    switch process.terminationStatus {
+    case 0 where !base.isEmpty: return .commit(String(base))
+    case 1: return .none
+    default: return .unknown
+    }
   }
 }
 

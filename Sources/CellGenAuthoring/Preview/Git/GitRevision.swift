@@ -35,20 +35,15 @@ struct GitRevision {
 
   private static func unknown(_ name: String, at place: GitPlace) -> Failure {
     let shallow = try? FileSystem.kind(of: join(place.repository, ".git/shallow"), to: "read")
-    let branch = name.hasPrefix("origin/") ? String(name.dropFirst("origin/".count)) : name
     let isPath = name.hasPrefix(".") || name.hasPrefix("/")
-    let isPlain = !name.contains { "~^:@".contains($0) } && !name.hasPrefix("-")
     let help: String? =
       if isPath {
         "check the path of the folder"
       } else if name.contains("..") {
         "name one revision, without '..'"
       } else if shallow != nil && shallow != .none {
-        isPlain
-          ? "the clone is shallow: fetch the revision with 'git fetch origin \(branch)', and compare with"
-            + " 'FETCH_HEAD'; in CI, check out with 'fetch-depth: 0'"
-          : "the clone is shallow: fetch the rest of its history with 'git fetch --unshallow'; in CI, check out with"
-            + " 'fetch-depth: 0'"
+        "the clone is shallow: fetch the rest with 'git fetch --unshallow origin \"+refs/heads/*:refs/remotes/origin/*\"';"
+          + " in CI, check out with 'fetch-depth: 0'"
       } else {
         nil
       }
@@ -56,22 +51,37 @@ struct GitRevision {
       "'\(name)' is neither a folder nor a git revision of '\(place.operand)'", help: help)
   }
 
-  /// The last commit that a revision and the current commit have in common.
+  /// The commit to compare with in place of a revision.
   enum BranchPoint {
     /// The revision itself.
     case itself
-    /// Another one, with its abbreviated id.
+    /// The last commit that a branch has in common with the current one, with its abbreviated id.
     case commit(String)
+    /// A branch has no commit in common with the current one.
     case none
   }
 
+  /// Returns where the current branch left another one. A tag or an id means one commit, whatever the branches.
   static func branchPoint(of name: String, at place: GitPlace) throws(Failure) -> BranchPoint {
     let objects = try GitObjects(of: place.repository, revision: name)
     guard !name.isEmpty, !name.utf8.contains(where: { $0 < 0x20 }),
       let commit = try objects.object(name + "^{commit}"), commit.kind == "commit"
     else { throw unknown(name, at: place) }
-    guard let base = GitObjects.mergeBase(of: commit.id, in: place.repository) else { return .none }
-    return base == commit.id ? .itself : .commit(String(base.prefix(12)))
+    // In the order in which git looks for a name.
+    let places = ["refs/tags/\(name)", name, "refs/heads/\(name)", "refs/remotes/\(name)"]
+    var branch: String?
+    // An expression such as `main~1` means one commit, too.
+    let isName = !name.contains { "~^:@".contains($0) }
+    for place in places where branch == nil && isName {
+      let isRef = place.hasPrefix("refs/") || name == "FETCH_HEAD"
+      if isRef, try objects.object(place + "^{commit}") != nil { branch = place }
+    }
+    guard let branch, !branch.hasPrefix("refs/tags/") else { return .itself }
+    switch GitObjects.mergeBase(of: commit.id, in: place.repository) {
+    case .unknown, .commit(commit.id): return .itself
+    case .none: return .none
+    case .commit(let id): return .commit(String(id.prefix(12)))
+    }
   }
 
   /// The manifests at a place, in the order in which ``ManifestFinder`` would find them.

@@ -3,13 +3,14 @@ extension Resolver {
   mutating func readFormerNames(
     of view: ViewDraft, _ written: WrittenView, _ declared: ViewDeclaration
   ) -> [FormerName] {
-    guard let entry = written.renamed.value,
-      let names = readNames(
-        entry.value, subject: quoted(entry.key.text), help: Diagnostic.formerNamesHelp(entry.value))
-    else { return [] }
     let members = Members(
       fields: declared.fields, actions: view.isMapped ? NamedTable() : declared.actions,
       hasID: declared.identity.isDeclared, name: view.name)
+    guard let entry = written.renamed.value,
+      let names = readNames(
+        entry.value, subject: quoted(entry.key.text),
+        help: Diagnostic.formerNamesHelp(entry.value, among: members.names))
+    else { return [] }
     let chains = Chains(names) { members.declaration($0) != nil }
     return names.entries.compactMap { readFormerName($0, in: chains, among: members) }
   }
@@ -196,7 +197,7 @@ extension DiagnosticCode {
 
 extension Diagnostic {
   /// Help for something other than a mapping, with the names in it if they are recognized.
-  fileprivate static func formerNamesHelp(_ node: Node) -> String {
+  fileprivate static func formerNamesHelp(_ node: Node, among declared: [String]) -> String {
     guard case .sequence(let list) = node.content else {
       return "write each former name with its new one: 'renamed: { subtitle: detail }'"
     }
@@ -208,7 +209,10 @@ extension Diagnostic {
       }
     }
     if names.count == 2, list.items.count == 2 {
-      return "write 'renamed: { \(names[0]): \(names[1]) }'"
+      // The new name is declared.
+      let isReversed = declared.contains(names[0]) && !declared.contains(names[1])
+      let (old, new) = isReversed ? (names[1], names[0]) : (names[0], names[1])
+      return "write 'renamed: { \(old): \(new) }'"
     }
     return pairs.count >= list.items.count && !pairs.isEmpty
       ? "write 'renamed: { \(pairs.joined(separator: ", ")) }'"

@@ -113,8 +113,9 @@ private struct PublishedScreen {
         .enumCase(
           section.repeated.map { [value(context.file.module[$0].viewDataType + ".ID")] } ?? []))
     }
-    // The runtime provides it if no section is repeated.
-    members.append(member("kind", [], "kind", .property(type: context.sectionType + ".Kind")))
+    if context.hasRepeatedSections {
+      members.append(member("kind", [], "kind", .property(type: context.sectionType + ".Kind")))
+    }
     return type("sections", context.sectionType, .enumeration, context.sectionProtocols, members)
   }
 

@@ -102,6 +102,8 @@ extension SwiftDifference {
   mutating func lose(
     _ member: PublishedMember, of type: PublishedType, _ match: PublishedType
   ) {
+    // The runtime provides the kind of a section if none is repeated.
+    if type.role == "sections", member.role == "kind" { return }
     // A token that has moved to another manifest has a new name.
     if let cause = member.causes.last, cause.kind == .token, new.entities.contains(cause) { return }
     let isCase = if case .enumCase = member.form { true } else { false }

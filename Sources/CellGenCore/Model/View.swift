@@ -27,7 +27,7 @@ package final class View: Sendable {
   /// The earlier names of fields and actions that generated code keeps, in order.
   package let formerNames: [FormerName]
   /// The names of the actions that elements of its layout report.
-  package let reportedByElements: Set<String>
+  package let reportedByElements: [String]
   /// The behavior of its rows, and the accessories at their edges.
   package let row: Row
   package let size: Size
@@ -57,7 +57,7 @@ package final class View: Sendable {
     name: Name, typeName: String, manifest: Int, doc: String?, origin: Origin?, fields: [Field],
     unshown: [String], animates: Bool,
     identity: Identity?, presentation: Presentation, actions: [Action],
-    formerNames: [FormerName], reportedByElements: Set<String>, row: Row, size: Size,
+    formerNames: [FormerName], reportedByElements: [String], row: Row, size: Size,
     look: CellLook,
     accessibility: Accessibility?, samples: [Sample], preview: StackElement?
   ) {

@@ -50,7 +50,7 @@ private func view(_ draft: ViewDraft) -> View {
     unshown: draft.unshown.sorted(), animates: draft.written?.animates ?? false,
     identity: identity(draft), presentation: presentation,
     actions: draft.actions.all.map(\.action), formerNames: draft.declared.formerNames,
-    reportedByElements: draft.display.reported, row: draft.row, size: draft.declared.size,
+    reportedByElements: draft.display.reported.sorted(), row: draft.row, size: draft.declared.size,
     look: draft.look,
     accessibility: draft.display.accessibility, samples: draft.declared.samples,
     preview: draft.display.preview)

@@ -7,7 +7,9 @@ import UIKit
 /// What rows offer, with pictures and looks that follow the data of a cell.
 @MainActor
 @Suite(.serialized) struct PictureTests {
-  init() {
+  init() { Self.addAssets() }
+
+  static func addAssets() {
     for name in ["hidden", "stamp", "bell"] {
       StandIn.addImage(named: name, size: CGSize(width: 20, height: 20))
     }

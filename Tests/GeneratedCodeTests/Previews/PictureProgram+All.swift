@@ -26,7 +26,8 @@ extension PictureProgram {
     name: "eight screens",
     modules: [texts(folders(in: tests("EightScreensTests")).flatMap(files).compactMap(manifest))],
     support: folders(in: tests("EightScreensTests"))
-      .filter { $0.lastPathComponent != "Generated" }.flatMap(swift).filter { name, _ in
+      .filter { !["Generated", "Recorded"].contains($0.lastPathComponent) }.flatMap(swift).filter {
+        name, _ in
         !name.hasPrefix("Plain") && !name.hasSuffix("Tests.swift")
       })
 

@@ -21,12 +21,19 @@ extension ImageTests {
       StandIn.register(nib: "FloorView") { [FloorView(coder: coder)!] }
       StandIn.register(nib: "PalletCell", reuseIdentifier: "Pallet") { [PalletCell(coder: coder)!] }
       StandIn.register(nib: "RefundCell") { [RefundCell(coder: coder)!] }
-      for name in ["Icon", "Other icon"] { _ = UIImage?.asset(name) }
+      // All assets that other tests add, too, so it doesn't matter which of them run before.
+      let images = [
+        "Check", "Clock", "Ether", "Globe", "NoNetwork", "Quiz", "Star", "SwitchOff", "SwitchOn",
+      ]
+      for name in ["Icon", "Other icon"] + images { _ = UIImage?.asset(name) }
+      PictureTests.addAssets()
+      StudioAssets.add()
     }
 
     @Test func viewsAreAsRecorded() throws {
       for (name, views) in RecordedViews.all where texts.isWanted(name) {
-        #expect(try texts.changes(of: views, in: name) == [])
+        let changes = try texts.changes(of: views, in: name)
+        #expect(changes.isEmpty, "\(changes.joined(separator: "\n"))")
       }
     }
 
@@ -41,7 +48,8 @@ extension ImageTests {
       for (name, screen) in RecordedScreens.all where texts.isWanted(name) {
         counts[name, default: 0] += 1
         let suffix = counts[name] == 1 ? "" : " \(counts[name]!)"
-        #expect(try texts.changes(of: screen, named: name + suffix) == [])
+        let changes = try texts.changes(of: screen, named: name + suffix)
+        #expect(changes.isEmpty, "\(changes.joined(separator: "\n"))")
       }
     }
 

@@ -7,6 +7,13 @@ import UIKit
 /// Where the package of the screen keeps its images and colors.
 nonisolated enum StudioAssets {
   static let bundle = Bundle(path: NSTemporaryDirectory()) ?? .main
+
+  /// Makes UIKit find them.
+  static func add() {
+    StandIn.addImage(named: "Silhouette", size: CGSize(width: 9, height: 9), in: bundle)
+    StandIn.addImage(named: "Gold", size: CGSize(width: 8, height: 8), in: bundle)
+    StandIn.addColor(named: "Paper", in: bundle)
+  }
 }
 
 /// Pictures that may be missing, assets of a package, details of controls, and new data that are animated.
@@ -14,12 +21,7 @@ nonisolated enum StudioAssets {
 @Suite(.serialized) struct StudioTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 900))
 
-  init() {
-    StandIn.addImage(
-      named: "Silhouette", size: CGSize(width: 9, height: 9), in: StudioAssets.bundle)
-    StandIn.addImage(named: "Gold", size: CGSize(width: 8, height: 8), in: StudioAssets.bundle)
-    StandIn.addColor(named: "Paper", in: StudioAssets.bundle)
-  }
+  init() { StudioAssets.add() }
 
   private func data(
     id: Int = 1, name: String = "Ada Lovelace", portrait: UIImage? = nil, badge: String? = nil,

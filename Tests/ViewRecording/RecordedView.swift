@@ -228,7 +228,7 @@ private struct RecordedData<Data: ViewData> {
     return lines
   }
 
-  /// The elements of a view but for hidden ones, some of which are kept for later data.
+  /// The visible elements of a view: hidden ones may only be kept for later data.
   private func looks(of view: UIView) -> ShownElement {
     ShownElement("", inside: [ViewText.element(view)]).visible
   }

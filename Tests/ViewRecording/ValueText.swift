@@ -44,7 +44,7 @@ enum ValueText {
     }
   }
 
-  /// The stored properties of an object and its superclasses, but for those with some names.
+  /// The stored properties of an object and its superclasses, without the ignored ones.
   static func properties(
     ofObject object: AnyObject, omitting isOmitted: (String) -> Bool = { _ in false }
   ) -> [(path: String, text: String)] {

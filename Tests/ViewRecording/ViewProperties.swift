@@ -102,7 +102,7 @@ enum ViewProperties {
     }
   }
 
-  /// The names of traits but for those that states and labels have.
+  /// The names of traits, without those of states and labels.
   static func traits(_ traits: UIAccessibilityTraits) -> String {
     let names: [(UIAccessibilityTraits, String)] = [
       (.button, "button"), (.link, "link"), (.image, "image"), (.notEnabled, "dimmed"),

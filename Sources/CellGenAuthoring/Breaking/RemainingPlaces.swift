@@ -8,8 +8,7 @@ struct RemainingPlaces {
   /// The earlier views.
   private let views: [Declaration: PublishedEntity]
   /// The only manifest that is gone, and the only new one, which is the same with another name.
-  private var renamedPath: String?
-  private var addedPath: String?
+  private var renamed: (from: String, to: String)?
 
   private struct Declaration: Hashable {
     var file: Int32
@@ -24,7 +23,9 @@ struct RemainingPlaces {
       uniquingKeysWith: { first, _ in first })
     let (earlier, later) = (Set(old.keys.keys), Set(new.keys.keys))
     let (gone, added) = (earlier.subtracting(later), later.subtracting(earlier))
-    if gone.count == 1, added.count == 1 { (renamedPath, addedPath) = (gone.first, added.first) }
+    if gone.count == 1, let from = gone.first, added.count == 1, let to = added.first {
+      renamed = (from, to)
+    }
   }
 
   /// Returns the innermost key around an earlier place that the later manifest has as well, or else its first
@@ -34,7 +35,6 @@ struct RemainingPlaces {
       let before = old.keys[path]
     else { return nil }
     let keys = before.path(to: earlier)
-    let laterPath = renamedPath == path ? nil : path
     if keys.count > 1, keys[0] == "views" {
       // A view can be in another manifest now.
       guard let view = views[Declaration(file: earlier.file, name: keys[1])].flatMap(new.own)
@@ -42,7 +42,8 @@ struct RemainingPlaces {
       let file = new.manifests.first { $0.file == view.place.file }?.path ?? path
       return new.keys[file]?.place(["views", view.name] + keys.dropFirst(2))
     }
-    guard let after = new.keys[laterPath ?? addedPath ?? path] else { return nil }
+    let laterPath = renamed?.from == path ? renamed?.to : path
+    guard let after = laterPath.flatMap({ new.keys[$0] }) else { return nil }
     return after.place(later(keys)) ?? after.start
   }
 

@@ -9,20 +9,12 @@ extension SwiftDifference {
 
   /// Reports the declarations of a part that is gone together.
   mutating func reportLost() {
-    var groups: [(cause: PublishedEntity, all: [Lost])] = []
-    var indices: [Part: Int] = [:]
-    for one in lost {
-      let cause =
-        one.causes.first { !new.entities.contains($0) } ?? one.causes[one.causes.count - 1]
-      let part = Part(cause: cause, isType: new.entities.contains(cause) && one.isType)
-      if let group = indices[part] {
-        groups[group].all.append(one)
-      } else {
-        indices[part] = groups.count
-        groups.append((cause, [one]))
-      }
+    let groups = grouped(lost) { one in
+      let cause = one.causes.outermost(notIn: new)
+      return Part(cause: cause, isType: new.entities.contains(cause) && one.isType)
     }
-    for (cause, all) in groups {
+    for (part, all) in groups {
+      let cause = part.cause
       let isGone = !new.entities.contains(cause)
       if let own = new.appTypes.first(where: { [$0.name] == all.map(\.name) }), all[0].isType {
         findings.append(.leftToApp(own, new.own(own.view)?.place, was: cause))
@@ -72,21 +64,34 @@ extension SwiftDifference {
 
   /// Reports the cases of a new part together.
   mutating func reportGained() {
-    var groups: [(cause: PublishedEntity, all: [Gained])] = []
-    var indices: [PublishedEntity: Int] = [:]
-    for one in gained {
-      let cause =
-        one.causes.first { !old.entities.contains($0) } ?? one.causes[one.causes.count - 1]
-      if let group = indices[cause] {
-        groups[group].all.append(one)
-      } else {
-        indices[cause] = groups.count
-        groups.append((cause, [one]))
-      }
-    }
-    for (cause, all) in groups {
+    for (cause, all) in grouped(gained, by: { $0.causes.outermost(notIn: old) }) {
       findings.append(
         .grown(cause, all.map { (type: $0.type, name: $0.name) }, was: all[0].origin))
     }
+  }
+}
+
+/// Returns elements by what they have in common, in the order of the first ones.
+private func grouped<Element, Key: Hashable>(
+  _ elements: [Element], by key: (Element) -> Key
+) -> [(key: Key, all: [Element])] {
+  var groups: [(key: Key, all: [Element])] = []
+  var indices: [Key: Int] = [:]
+  for element in elements {
+    let key = key(element)
+    if let index = indices[key] {
+      groups[index].all.append(element)
+    } else {
+      indices[key] = groups.count
+      groups.append((key, [element]))
+    }
+  }
+  return groups
+}
+
+extension [PublishedEntity] {
+  /// The outermost part that a state lacks, or else the innermost one.
+  fileprivate func outermost(notIn state: PublishedAPI) -> PublishedEntity {
+    first { !state.entities.contains($0) } ?? self[count - 1]
   }
 }
